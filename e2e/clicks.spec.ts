@@ -82,8 +82,9 @@ test('a client is called with one press from client, job, quote, order, docket, 
   const buyer = { client_id: client.id, prospect_name: null, prospect_email: null }
   const quote = await sentQuote(buyer)
   const first = async (list: string) => (await api<{ id: number }[]>('admin', 'GET', list))[0]!.id
-  const docket_id = await first('/api/dockets')
-  const invoice_id = await first('/api/invoices')
+  // The oldest are the demo company's own, whose clients have a telephone.
+  const docket_id = await first('/api/dockets?sort=shift_date')
+  const invoice_id = await first('/api/invoices?sort=invoice_date')
   const docket = await api<{ job_id: number; job_item_id: number }>(
     'admin',
     'GET',

@@ -1,7 +1,10 @@
 import * as z from 'zod'
+import { RichText } from '#platform/contract/rich-text.ts'
 
 const Fact = z.object({ label: z.string(), value: z.string() })
-const Passage = z.object({ heading: z.string().nullable(), text: z.string() })
+/** Plain text, or terms as they are printed. */
+const Text = z.union([z.string(), RichText])
+const Passage = z.object({ heading: z.string().nullable(), text: Text })
 const Party = z.object({ name: z.string(), lines: z.array(z.string()) })
 /** A field docket shows the work, never what it costs. */
 const noPrice = z.string().max(0)
@@ -39,7 +42,7 @@ export const DocketView = z
       }),
     ),
     passages: z.array(Passage),
-    footer: z.string().nullable(),
+    footer: Text.nullable(),
     evidence: z
       .object({
         heading: z.string(),

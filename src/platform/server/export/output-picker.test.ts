@@ -69,6 +69,15 @@ test('of a discriminated union only the fields of its kind leave', () => {
   expect(() => copy({ kind: 'pay', bsb: '063-000' }, {})).toThrow('An answer of no known kind')
 })
 
+test('what is text or an object leaves as text, or with the fields of the object', () => {
+  const copy = compilePicker(
+    z.object({ text: z.union([z.string(), z.object({ type: z.string() })]).nullable() }),
+  )
+  expect(copy({ text: 'As signed.' }, {})).toEqual({ text: 'As signed.' })
+  expect(copy({ text: { type: 'doc', cost_cents: 1 } }, {})).toEqual({ text: { type: 'doc' } })
+  expect(copy({ text: null }, {})).toEqual({ text: null })
+})
+
 test('a schema that does not say which keys may leave is refused at start', () => {
   const one = z.object({ a: z.string() })
   const other = z.object({ b: z.string() })

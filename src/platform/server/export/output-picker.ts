@@ -15,8 +15,8 @@ interface Definition {
 }
 
 /**
- * Values copied as they are. A record of objects is not among them, nor a union of them without a discriminator:
- * nothing would say which keys may leave.
+ * Values copied as they are. A record of objects is not among them, nor a union of several without a
+ * discriminator: nothing would say which keys may leave.
  */
 const plain = new Set([
   'string',
@@ -94,7 +94,11 @@ function pickSeen(schema: z.ZodType, value: string, functions: string[]): string
     }
     case 'union': {
       const { discriminator, options = [] } = definition
-      if (discriminator === undefined) break
+      if (discriminator === undefined) {
+        const [object, ...others] = options.filter((option) => !plain.has(option._zod.def.type))
+        if (object?._zod.def.type !== 'object' || others.length > 0) break
+        return `(typeof ${value} === 'object' && ${value} !== null ? ${inner(object, value)} : ${value})`
+      }
       if (options.some(({ shape }) => valuesOf(shape[discriminator]).length === 0)) break
       const kind = `value[${JSON.stringify(discriminator)}]`
       const cases = options.flatMap((option) =>

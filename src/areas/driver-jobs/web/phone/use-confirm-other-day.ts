@@ -1,5 +1,4 @@
 import { melbourneDate } from '#shared/local-date.ts'
-import { serverNow } from '#ui/server-clock.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
@@ -13,7 +12,7 @@ const meant = new Set<number>()
 /** Asks, once, before a job of another day is started. @returns whether to proceed. */
 export function useConfirmOtherDay({ id, work_date }: DriverJob) {
   return async (kind: StepKind, progress: Progress): Promise<boolean> => {
-    const today = melbourneDate(serverNow())
+    const today = melbourneDate(new Date())
     if (meant.has(id) || !beginsOnOtherDay(kind, { progress, work_date, today })) return true
     const answer = await confirm({
       title: 'Not today’s job',
