@@ -209,6 +209,7 @@ test('a filter lists its statuses and what gathers several under headings, by mo
   await expect(page).toHaveURL(/status=To(\+|%20)Send/)
   await expect(filter).toHaveValue('Status: To send')
   await filter.fill('overdue, to')
+  await expect(gathered.getByRole('option')).toHaveText(['Overdue, to chase'])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/status=To(\+|%20)Chase/)
