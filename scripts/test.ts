@@ -26,7 +26,7 @@ const groups: Part[][] = [
       name: 'lint and types',
       command: bin('oxlint', '--type-aware', '--type-check'),
       // It is short-lived: collecting its garbage takes a quarter of its time. (Go's settings.)
-      env: { GOGC: 'off', GOMEMLIMIT: '3GiB' },
+      env: { GOGC: 'off', GOMEMLIMIT: '8GiB' },
     },
     {
       name: 'imports',
