@@ -190,7 +190,6 @@ test('five failures lock one account in one network; the right password from els
 
 // The long version, against a real server, is `npm run prove -- S7`.
 test('a known and an unknown email take the same time', async () => {
-  await person('timed@example.com')
   const time = async (email: string): Promise<number> => {
     const started = performance.now()
     expect((await login({ email, password: 'not this one' })).statusCode).toBe(422)
@@ -198,15 +197,18 @@ test('a known and an unknown email take the same time', async () => {
   }
   const known: number[] = []
   const unknown: number[] = []
-  // Fewer attempts than lock an email.
-  for (let n = 0; n < 4; n++) {
-    known.push(await time('timed@example.com'))
-    unknown.push(await time('untimed@example.com'))
+  for (const name of ['timed1', 'timed2']) {
+    await person(`${name}@example.com`)
+    // Fewer attempts than lock an email.
+    for (let n = 0; n < 4; n++) {
+      known.push(await time(`${name}@example.com`))
+      unknown.push(await time(`un${name}@example.com`))
+    }
   }
   // Other load only makes an attempt slower; the fastest of each shows whether a password was hashed.
   const [quickest, other] = [Math.min(...known), Math.min(...unknown)]
-  expect(other).toBeGreaterThan(quickest / 2)
-  expect(other).toBeLessThan(quickest * 2)
+  expect(other).toBeGreaterThan(quickest / 3)
+  expect(other).toBeLessThan(quickest * 3)
 })
 
 // S8.
