@@ -39,6 +39,8 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
   await expect(main.getByText(/issued .+, not emailed/).first()).toBeVisible()
   await expect(main.getByText('made a link').first()).toBeVisible()
   await expect(main.getByText('copied the link')).toHaveCount(1)
+  // The sentence says it; no row repeats the status.
+  await expect(main.getByText('Issued', { exact: true })).toHaveCount(0)
   await expect(main.getByText('Sent', { exact: true })).toHaveCount(0)
 })
 

@@ -197,7 +197,7 @@ test('a known and an unknown email take the same time', async () => {
   }
   const known: number[] = []
   const unknown: number[] = []
-  for (const name of ['timed1', 'timed2']) {
+  for (const name of ['timed1', 'timed2', 'timed3', 'timed4']) {
     await person(`${name}@example.com`)
     // Fewer attempts than lock an email.
     for (let n = 0; n < 4; n++) {
@@ -207,8 +207,8 @@ test('a known and an unknown email take the same time', async () => {
   }
   // Other load only makes an attempt slower; the fastest of each shows whether a password was hashed.
   const [quickest, other] = [Math.min(...known), Math.min(...unknown)]
-  expect(other).toBeGreaterThan(quickest / 3)
-  expect(other).toBeLessThan(quickest * 3)
+  expect(other).toBeGreaterThan(quickest / 2)
+  expect(other).toBeLessThan(quickest * 2)
 })
 
 // S8.
