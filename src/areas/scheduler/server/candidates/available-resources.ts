@@ -11,53 +11,34 @@ import { attachmentFacts } from './attachment-store.ts'
 import { assetFacts, driverFacts } from './candidate-store.ts'
 import { readOrderFacts } from '../orders/read-order-facts.ts'
 
-/** Assets for an order, best first, without those it already has. @throws not_found */
-export async function availableAssets(
-  db: Db | Tx,
-  viewer: Viewer,
-  order_id: number,
-  { search, limit, instead_of }: CandidateQuery,
-): Promise<Candidate[]> {
-  const order = await readOrderFacts(db, viewer, order_id)
-  const free = await withoutReplaced(db, order, instead_of)
-  const facts = await assetFacts(db, free, { search })
-  return rankAssets(
-    free,
-    facts.filter(({ id }) => !order.assets.some((one) => one.id === id)),
-  ).slice(0, limit)
-}
+type Resources = 'assets' | 'drivers' | 'attachments'
 
-/** Drivers for an order, as above. @throws not_found */
-export async function availableDrivers(
-  db: Db | Tx,
-  viewer: Viewer,
-  order_id: number,
-  { search, limit, instead_of }: CandidateQuery,
-): Promise<Candidate[]> {
-  const order = await readOrderFacts(db, viewer, order_id)
-  const free = await withoutReplaced(db, order, instead_of)
-  const facts = await driverFacts(db, free, { search })
-  return rankDrivers(
-    free,
-    facts.filter(({ id }) => !order.drivers.some((one) => one.id === id)),
-  ).slice(0, limit)
-}
+/** Resources of one kind for an order, best first, without those it already has. @throws not_found */
+const available =
+  <Facts extends { id: number }>(
+    kind: Resources,
+    readFacts: (db: Db | Tx, order: OrderFacts, asked: { search: string }) => Promise<readonly Facts[]>,
+    rank: (order: OrderFacts, facts: readonly Facts[]) => Candidate[],
+  ) =>
+  async (
+    db: Db | Tx,
+    viewer: Viewer,
+    order_id: number,
+    { search, limit, instead_of }: CandidateQuery,
+  ): Promise<Candidate[]> => {
+    const order = await readOrderFacts(db, viewer, order_id)
+    const free = await withoutReplaced(db, order, instead_of)
+    const booked = new Set(order[kind].map(({ id }) => id))
+    const facts = await readFacts(db, free, { search })
+    return rank(
+      free,
+      facts.filter(({ id }) => !booked.has(id)),
+    ).slice(0, limit)
+  }
 
-/** Attachments for an order, as above. @throws not_found */
-export async function availableAttachments(
-  db: Db | Tx,
-  viewer: Viewer,
-  order_id: number,
-  { search, limit, instead_of }: CandidateQuery,
-): Promise<Candidate[]> {
-  const order = await readOrderFacts(db, viewer, order_id)
-  const free = await withoutReplaced(db, order, instead_of)
-  const facts = await attachmentFacts(db, free, { search })
-  return rankAttachments(
-    free,
-    facts.filter(({ id }) => !order.attachments.some((one) => one.id === id)),
-  ).slice(0, limit)
-}
+export const availableAssets = available('assets', assetFacts, rankAssets)
+export const availableDrivers = available('drivers', driverFacts, rankDrivers)
+export const availableAttachments = available('attachments', attachmentFacts, rankAttachments)
 
 /** The order without the booking that is to be replaced. @throws not_found for one of another order. */
 async function withoutReplaced(
