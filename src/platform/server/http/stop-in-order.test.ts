@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openLogger } from '../start/logger.ts'
 import { type StopStep, stopInOrder } from './stop-in-order.ts'
 
-const within = 60_000
+const by = 60_000
 const never = new Promise<void>(() => {})
 
 async function stopping(steps: readonly StopStep[]) {
@@ -17,7 +17,7 @@ async function stopping(steps: readonly StopStep[]) {
 
 test('one at a time, and no output when all stop', async () => {
   const done: string[] = []
-  const step = (what: string): StopStep => ({ what, within, stop: async () => void done.push(what) })
+  const step = (what: string): StopStep => ({ what, by, stop: async () => void done.push(what) })
   expect(await stopping([step('first'), step('second')])).toEqual({ error: undefined, lines: [] })
   expect(done).toEqual(['first', 'second'])
 })
@@ -27,14 +27,23 @@ test('what hangs or fails is given up and named, and the rest is stopped', async
   const giveUp = () => void done.push('given up')
   const fail = () => Promise.reject(new Error('broken'))
   const { error, lines } = await stopping([
-    { what: 'silent', within: 10, stop: () => never, giveUp },
-    { what: 'broken', within, stop: fail },
-    { what: 'good', within, stop: async () => void done.push('stopped') },
+    { what: 'silent', by: 100, stop: () => never, giveUp },
+    { what: 'broken', by, stop: fail },
+    { what: 'good', by, stop: async () => void done.push('stopped') },
   ])
   expect(done).toEqual(['given up', 'stopped'])
   expect(error).toBe('Haulyard has stopped, but cut short: silent, broken.')
   expect(lines).toMatchObject([
-    { what: 'silent', msg: 'cut short', err: { message: 'It did not stop within 0.01 s.' } },
+    { what: 'silent', msg: 'cut short', err: { message: 'It did not stop within 0.1 s.' } },
     { what: 'broken', msg: 'cut short', err: { message: 'broken' } },
   ])
+})
+
+test('a step may use the time that earlier ones did not need', async () => {
+  const after = (ms: number) => () => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+  const steps = [
+    { what: 'quick', by: 2000, stop: after(0) },
+    { what: 'slow', by: 2001, stop: after(200) },
+  ]
+  expect(await stopping(steps)).toEqual({ error: undefined, lines: [] })
 })

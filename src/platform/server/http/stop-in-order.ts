@@ -3,8 +3,8 @@ import type { Logger } from '../start/logger.ts'
 export interface StopStep {
   readonly what: string
   readonly stop: () => Promise<void>
-  /** In milliseconds. */
-  readonly within: number
+  /** Milliseconds since the first step began: time that earlier steps did not need is left for this one. */
+  readonly by: number
   /** Kills it, after that. */
   readonly giveUp?: () => void
 }
@@ -15,9 +15,10 @@ export interface StopStep {
  * @throws Error that names what did not stop.
  */
 export async function stopInOrder(steps: readonly StopStep[], logger: Pick<Logger, 'error'>): Promise<void> {
+  const began = performance.now()
   const cut: string[] = []
-  for (const { what, stop, within, giveUp } of steps) {
-    const err = await stopped(stop, within)
+  for (const { what, stop, by, giveUp } of steps) {
+    const err = await stopped(stop, by - (performance.now() - began))
     if (err === undefined) continue
     logger.error({ err, what }, 'cut short')
     cut.push(what)
@@ -30,7 +31,7 @@ export async function stopInOrder(steps: readonly StopStep[], logger: Pick<Logge
 async function stopped(stop: () => Promise<void>, within: number): Promise<unknown> {
   let late: NodeJS.Timeout | undefined
   const tooLate = new Promise<Error>((resolve) => {
-    late = setTimeout(resolve, within, new Error(`It did not stop within ${within / 1000} s.`))
+    late = setTimeout(resolve, within, new Error(`It did not stop within ${(within / 1000).toFixed(1)} s.`))
   })
   const error = await Promise.race([
     stop().then(

@@ -150,12 +150,12 @@ export async function buildServer(options: Options): Promise<Server> {
         {
           what: 'the answers under way',
           stop: async () => app.close(),
-          within: 6000,
+          by: 6000,
           giveUp: () => app.server.closeAllConnections(),
         },
-        { what: 'the jobs', stop: () => jobs.stop(), within: 5000 },
-        { what: 'the documents', stop: () => pdf.stop(), within: 1500 },
-        { what: 'the database', stop: database.close, within: 2500 },
+        { what: 'the jobs', stop: () => jobs.stop(), by: 11_000 },
+        { what: 'the documents', stop: () => pdf.stop(), by: 12_500 },
+        { what: 'the database', stop: database.close, by: 15_000 },
       ]
       await stopInOrder(steps, logger).finally(() => clearTimeout(late))
     },
