@@ -19,7 +19,8 @@ import { categoryNoun } from '../rules/category-labels.ts'
 
 const reason = text(reasonLabels.reason, { max: 200 })
 /** An asset in the grid of categories. */
-const GridAsset = z.object(gridRow).meta({ id: 'GridAsset' })
+/** An asset in the grids of categories and tags. */
+export const GridAsset = z.object(gridRow).meta({ id: 'GridAsset' })
 const versioned = z.object({ version: version.optional() })
 const categories = recordEndpoints({
   noun: categoryNoun,

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Asset as AssetTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
@@ -76,15 +76,18 @@ export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilte
   return { rows, total: await totalOf(db, matching, filters) }
 }
 
-/** Every current asset that the viewer may see, with the id of its category. */
-export const listAssetsByCategory = (db: Reader, viewer: Viewer) =>
+/** The rows of a grid: every current asset that the viewer may see. `ticked`: what each has, of `asset`. */
+export const listGridAssets = (db: Reader, viewer: Viewer, ticked: RawBuilder<number[]>) =>
   visible(db, viewer)
-    .select(['asset.id', 'asset.fleet_no as name', 'asset.name as hint'])
-    .select(sql<number[]>`array[asset.asset_category_id]`.as('ticked'))
+    .select(['asset.id', 'asset.fleet_no as name', 'asset.name as hint', ticked.as('ticked')])
     .where('asset.archived_at', 'is', null)
     .orderBy('asset.fleet_no')
     .orderBy('asset.id')
     .execute()
+
+/** With the id of its category. */
+export const listAssetsByCategory = (db: Reader, viewer: Viewer) =>
+  listGridAssets(db, viewer, sql<number[]>`array[asset.asset_category_id]`)
 
 /** Walks everything a filter matches in order of id. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: AssetNarrowing, after_id: number) =>

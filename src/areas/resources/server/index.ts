@@ -26,7 +26,7 @@ import { putBackOnRoad, sellAsset, takeOffRoad } from './set-asset-status.ts'
 
 export { assetChanged } from './asset-events.ts'
 export { assetNextOrder } from './asset-questions.ts'
-export { listAssets } from './asset-store.ts'
+export { listAssets, listGridAssets } from './asset-store.ts'
 export { createAsset } from './create-asset.ts'
 export { createCategory, editCategory } from './save-category.ts'
 export { setAssetCost } from './set-asset-cost.ts'

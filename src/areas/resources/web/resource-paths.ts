@@ -20,4 +20,6 @@ export type ResourcePaths = ReturnType<typeof under>
 export const resourcePaths = under('/dashboard/resources', '')
 /** Who and what has it. */
 export const allocatePaths = under('/dashboard/allocate-resources', 'allocate-')
+/** The grid of tags has assets in place of people there. */
+export const assetTagsPath = `${allocatePaths.tags}?of=assets`
 export const coloursPath = '/dashboard/resources/colors'

@@ -1,6 +1,6 @@
 import { useMay } from '#platform/web/calls/session.ts'
 import type { ListView } from '#ui/shells/list-views.ts'
-import { coloursPath, resourcePaths } from './resource-paths.ts'
+import { allocatePaths, assetTagsPath, coloursPath, resourcePaths } from './resource-paths.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
 /** Tabs between the screens of resources; colours are only under the first of their two addresses. */
@@ -10,6 +10,7 @@ export function useResourceTabs(): ListView[] {
   const tags = may('tags:read')
     ? [
         { label: 'Tags', to: paths.tags },
+        ...(paths === allocatePaths ? [{ label: 'Asset tags', to: assetTagsPath }] : []),
         { label: 'Skills', to: paths.skills },
         ...(paths === resourcePaths ? [{ label: 'Colours', to: coloursPath }] : []),
       ]

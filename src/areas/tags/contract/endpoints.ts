@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { GridAsset } from '#areas/resources/contract/endpoints.ts'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { TickChanges } from '#platform/contract/ticks.ts'
@@ -101,6 +102,15 @@ const holderEndpoints = {
     topic: 'driver',
     also: ['skill'],
     output: z.array(GridDriver),
+  }),
+  assetsByTag: endpoint({
+    method: 'GET',
+    path: '/api/asset-tags',
+    permission: 'tags:read',
+    summary: 'Every asset with the ids of its tags.',
+    topic: 'asset',
+    also: ['tag'],
+    output: z.array(GridAsset),
   }),
   tagDrivers: endpoint({
     method: 'POST',

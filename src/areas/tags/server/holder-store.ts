@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { listGridAssets } from '#areas/resources/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { heldSkills } from './required-store.ts'
@@ -27,6 +28,14 @@ export const listDriversWith = (db: Db | Tx, viewer: Viewer, what: 'tags' | 'ski
     .orderBy(sql`lower(driver.name)`)
     .orderBy('driver.id')
     .execute()
+
+/** Every asset that the viewer may see, with its tags. */
+export const listAssetsWithTags = (db: Db | Tx, viewer: Viewer) =>
+  listGridAssets(
+    db,
+    viewer,
+    sql<number[]>`array(select h.tag_id from holding h where h.asset_id = asset.id and h.tag_id is not null)`,
+  )
 
 /** A driver's name and skills; undefined when the viewer may not see who has which tags. */
 export const findHolder = (db: Db | Tx, viewer: Viewer, id: number) =>

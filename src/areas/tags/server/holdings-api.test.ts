@@ -72,6 +72,22 @@ test('many ticks are one change, with the history of each person; the inverse un
   expect((await sales.call(calls.driversByTag, {})).data.flatMap(({ ticked }) => ticked)).toEqual([])
 })
 
+test('assets are tagged in a grid like people', async () => {
+  const [one, two] = [await makeAsset(app), await makeAsset(app)]
+  const body = { added: [tick(one.id, night), tick(two.id, weekend)], removed: [] }
+  expect((await allocator.call(calls.tagAssets, { body })).data).toEqual({ changed: 2 })
+  const { data: rows } = await sales.call(calls.assetsByTag, {})
+  expect(rows.find(({ id }) => id === one.id)).toEqual({
+    id: one.id,
+    name: one.fleet_no,
+    hint: one.name,
+    ticked: [night],
+  })
+  expect((await dan.call(calls.assetsByTag, {})).status).toBe(403)
+  expect((await subcontractor.call(calls.assetsByTag, {})).status).toBe(403)
+  await allocator.call(calls.tagAssets, { body: { added: [], removed: body.added } })
+})
+
 test('all or none: a missing or archived person, and an archived tag', async () => {
   const gone = await makeDriver(app, { name: 'Gus Old' })
   await app.platform.db

@@ -5,7 +5,7 @@ import { serverArea } from '#platform/server/platform.ts'
 import { tagsEndpoints } from '../contract/endpoints.ts'
 import { listColours } from './colour-store.ts'
 import { tagsConstraints } from './constraints.ts'
-import { listDriversWith } from './holder-store.ts'
+import { listAssetsWithTags, listDriversWith } from './holder-store.ts'
 import { readAssetTags, readDriverTags } from './read-holder.ts'
 import { readColour, readSkill, readTag, withText } from './read-vocabulary.ts'
 import { assetTags, driverSkills, driverTags, saveHoldings } from './save-holdings.ts'
@@ -46,6 +46,7 @@ export const tagsArea = serverArea({
 
     driversByTag: ({ viewer }) => listDriversWith(db, viewer, 'tags'),
     driversBySkill: ({ viewer }) => listDriversWith(db, viewer, 'skills'),
+    assetsByTag: ({ viewer }) => listAssetsWithTags(db, viewer),
     tagDrivers: ({ change, body }) => saveHoldings(change, driverTags, body),
     skillDrivers: ({ change, body }) => saveHoldings(change, driverSkills, body),
     tagAssets: ({ change, body }) => saveHoldings(change, assetTags, body),

@@ -1,13 +1,13 @@
 import type { AreaHelp } from '#platform/web/web-area.ts'
 
 const tagGrid = {
-  purpose: 'Who has which tags, all in one grid.',
+  purpose: 'Who has which tags, all in one grid, and which asset has which.',
   actions: [
     'Tick a tag to give it, untick it to take it away.',
     'Move with the arrow keys, tick with Space, take back with Ctrl Z.',
     'Save everything you ticked as one change.',
   ],
-  next: 'Each person’s history says what changed. Tags are added under Resources.',
+  next: 'The history of each person and asset says what changed. Tags are added under Resources.',
 }
 
 export const help: AreaHelp = {
@@ -18,7 +18,7 @@ export const help: AreaHelp = {
       'Open the people who have it.',
       'Archive a tag you no longer use.',
     ],
-    next: 'Give tags to people in the grid, and to a machine in its Tags tab.',
+    next: 'Give tags to people and assets in the grids, or in the Tags tab of one.',
   },
   '/dashboard/resources/skills': {
     purpose: 'What drivers can do, and what proves it.',

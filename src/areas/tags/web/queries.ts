@@ -9,5 +9,6 @@ export const coloursQuery = (archived: Archived = '0') =>
   read(tagsEndpoints.listColours, { query: { archived } })
 export const driversByTagQuery = read(tagsEndpoints.driversByTag, {})
 export const driversBySkillQuery = read(tagsEndpoints.driversBySkill, {})
+export const assetsByTagQuery = read(tagsEndpoints.assetsByTag, {})
 export const driverTagsQuery = (id: number) => read(tagsEndpoints.getDriverTags, { params: { id } })
 export const assetTagsQuery = (id: number) => read(tagsEndpoints.getAssetTags, { params: { id } })

@@ -1,5 +1,5 @@
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
-import { gridSearch, shortListSearch } from '#platform/web/lists/search-params.ts'
+import { gridSearch, ofAssetsSearch, shortListSearch } from '#platform/web/lists/search-params.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 
 /** This file is part of the first page that anyone loads: screens come with the route. */
@@ -25,7 +25,7 @@ export const tagsRoutes = [
   screenRoute('/dashboard/allocate-resources/allocate-tags', {
     title: 'Tags',
     permission: 'tags:read',
-    search: gridSearch,
+    search: ofAssetsSearch,
     screen: lazyPart(() => import('./grids/TagGridScreen.tsx'), 'TagGridScreen'),
   }),
   screenRoute('/dashboard/allocate-resources/allocate-skills', {

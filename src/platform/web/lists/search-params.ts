@@ -57,7 +57,10 @@ export const listSearch = <P extends Params = Record<never, never>>(filters?: P)
 export const shortListSearch = searchOf({ search: param.text, archived: param.flag, kind: param.text })
 
 /** `validateSearch` for a grid's route: a text in its rows, and a column in which they are ticked. */
-export const gridSearch = searchOf({ search: param.text, having: param.number })
+const gridParams = { search: param.text, having: param.number }
+export const gridSearch = searchOf(gridParams)
+/** As {@link gridSearch}, for a grid of people or of assets. */
+export const ofAssetsSearch = searchOf({ ...gridParams, of: param.oneOf(['assets']) })
 
 /** Keeps addresses readable (`?search=0412&page=2`): no JSON, and digits that are not numbers stay as typed. */
 export const parseSearch = (search: string): Record<string, string> =>

@@ -9,7 +9,7 @@ import type { Tag } from '../../contract/tag.ts'
 import { tagLabels as labels, tagNoun, tagTypeWords } from '../../rules/tag-labels.ts'
 import { tagsQuery } from '../queries.ts'
 import { TagChip } from '../TagChip.tsx'
-import { havingTag } from '../tags-paths.ts'
+import { assetsHavingTag, havingTag } from '../tags-paths.ts'
 import { EditTagDialog, NewTagDialog } from './TagDialogs.tsx'
 
 const column = columnsOf<Tag>()
@@ -27,7 +27,10 @@ const columnsFor = (onOpen: (tag: Tag) => void) => [
     align: 'end',
     slot: 'named',
   }),
-  column.number('assets', labels.assets),
+  column.custom('assets', labels.assets, ({ id, assets }) => <Link to={assetsHavingTag(id)}>{assets}</Link>, {
+    align: 'end',
+    slot: 'named',
+  }),
 ]
 
 /** The tags of people and plant, by type. */
@@ -48,7 +51,10 @@ export function TagsScreen() {
         options: optionsOf(tagTypes, tagTypeWords),
         of: ({ tag_type }) => tag_type,
       }}
-      links={({ id }) => [{ label: 'Who has it', to: havingTag(id) }]}
+      links={({ id }) => [
+        { label: 'Who has it', to: havingTag(id) },
+        { label: 'Assets with it', to: assetsHavingTag(id) },
+      ]}
       newDialog={(_, onClose) => <NewTagDialog onClose={onClose} />}
       editDialog={(tag, readOnly, onClose) => (
         <EditTagDialog tag={tag} readOnly={readOnly} onClose={onClose} />
