@@ -44,6 +44,7 @@ const order = {
   assets: 'EX12',
   drivers: 'Dan Okafor',
   job_status: 'Confirmed' as const,
+  open_holds: [],
   now: '2026-11-20T00:00:00.000Z',
 }
 const quote = {

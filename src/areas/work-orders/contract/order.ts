@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { jobStatuses } from '#areas/jobs/contract/choices.ts'
+import { holdKinds, jobStatuses } from '#areas/jobs/contract/choices.ts'
 import { NamedSkill, requiredSkills } from '#areas/tags/contract/skill.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
@@ -20,6 +20,8 @@ export const OrderRow = z
     job_no: z.string(),
     job_title: z.string(),
     job_status: z.enum(jobStatuses),
+    /** What the job waits for, neither cleared nor overridden: with any, the order cannot be confirmed. */
+    open_holds: z.array(z.enum(holdKinds)),
     client: z.string(),
     site: z.string(),
     site_suburb: z.string(),

@@ -23,6 +23,7 @@ const whole: OrderState = {
   assets: 'EX12',
   drivers: 'Dan Okafor',
   job_status: 'Confirmed',
+  open_holds: [],
   now,
 }
 

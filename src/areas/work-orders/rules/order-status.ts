@@ -1,5 +1,5 @@
-import type { JobStatus } from '#areas/jobs/contract/choices.ts'
-import { submitWords } from '#areas/jobs/rules/job-words.ts'
+import type { HoldKind, JobStatus } from '#areas/jobs/contract/choices.ts'
+import { holdWords, submitWords } from '#areas/jobs/rules/job-words.ts'
 import { instantWords } from '#shared/local-date.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { type StateAction, both, canOf } from '#shared/state-table.ts'
@@ -20,6 +20,8 @@ export interface OrderState extends Basics {
   assets: string | null
   drivers: string | null
   job_status: JobStatus
+  /** What its job still waits for, neither cleared nor overridden. */
+  open_holds: readonly HoldKind[]
   now: string
 }
 
@@ -50,6 +52,16 @@ const jobGoesOn: Guard = ({ job_status }) => stillJobs[job_status] ?? true
 export const jobIsNotOver = ({ job_status }: Pick<OrderState, 'job_status'>): Allowed =>
   overJobs[job_status] ?? true
 
+/** What a job waits for, in words: `SWMS, Purchase order`; null when nothing is outstanding. */
+export const outstandingWords = ({ open_holds }: Pick<OrderState, 'open_holds'>): string | null =>
+  open_holds.map((kind) => holdWords[kind]).join(', ') || null
+
+/** A confirmed order goes out to its driver, so the job's checks are settled before, as for the job itself. */
+const jobIsChecked: Guard = (order) => {
+  const words = outstandingWords(order)
+  return words === null || `Clear or override on the job first: ${words}.`
+}
+
 const hasWhatItNeeds: Guard = (order) => {
   if (!order.assets && !order.asset_to_follow) return 'Book a machine first, or tick machine to follow.'
   if (order.needs_driver && !order.drivers && !order.driver_to_follow)
@@ -63,7 +75,12 @@ const open = ['Pending', 'Confirmed'] as const
 /** A work order's statuses and the actions between them (domain: "Job item: order status"). */
 export const orderActions = {
   edit: { from: open, to: null, right, guard: jobIsNotOver },
-  confirm: { from: ['Pending'], to: 'Confirmed', right, guard: both(jobGoesOn, hasWhatItNeeds) },
+  confirm: {
+    from: ['Pending'],
+    to: 'Confirmed',
+    right,
+    guard: both(both(jobGoesOn, jobIsChecked), hasWhatItNeeds),
+  },
   unconfirm: { from: ['Confirmed'], to: 'Pending', right, guard: both(jobIsNotOver, notStarted) },
   move: { from: open, to: 'Moved', right, guard: both(notWorked, jobGoesOn) },
   breakDown: { from: ['Confirmed'], to: 'Broke Down', right, guard: both(jobIsNotOver, notEnded) },

@@ -6,6 +6,7 @@ const notASkill = { field: 'skill_ids', message: notAChoice(requiredSkillLabel) 
 
 export const workOrderConstraints: ConstraintMessages = {
   job_item_slot: { message: 'Someone else just planned this day. Try again.' },
+  job_item_checks_settled: { message: 'Clear or override the job’s checks first.' },
   job_item_check: { field: 'ends_at', message: 'Finish time must be after start time.' },
   job_item_check1: { field: 'ends_at', message: 'A shift cannot be longer than 16 hours.' },
   job_item_check3: { field: 'reason', message: 'Enter the reason for cancelling.' },

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { JobStatus } from '#areas/jobs/contract/choices.ts'
-import { isNotOnHold } from '#areas/jobs/server/index.ts'
+import { isNotOnHold, openHolds } from '#areas/jobs/server/index.ts'
 import { skillsAmong } from '#areas/tags/server/index.ts'
 import type { JobItem as JobItemTable } from '#db/schema.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
@@ -62,6 +62,7 @@ const state = [
     'is_worked',
   ),
   sql<JobStatus>`(select j.status from job j where j.id = job_item.job_id)`.as('job_status'),
+  openHolds('job_item.job_id').as('open_holds'),
   sql<string | null>`(select string_agg(a.fleet_no, ', ' order by a.fleet_no) from booking b
     join asset a on a.id = b.asset_id where b.job_item_id = job_item.id and b.released_at is null)`.as(
     'assets',
@@ -78,7 +79,7 @@ const offRoad = (today: string) =>
     'off_road',
   )
 
-/** Pending orders that `confirm` of the rules allows: they have what they need, and their job goes on. */
+/** Pending orders that have what they need, on a job that goes on; some first need a check of the job settled. */
 const isToConfirm = sql<SqlBool>`(job_item.order_status = 'Pending'
   and (job_item.asset_to_follow or exists (select from booking b
     where b.job_item_id = job_item.id and b.asset_id is not null and b.released_at is null))
@@ -94,9 +95,12 @@ function hasStatus(status: OrderStatusFilter) {
     : sql<SqlBool>`job_item.order_status = ${status}`
 }
 
+/** A filter, and orders that the server leaves out of what it finds. */
+export type OrderSelection = OrderNarrowing & { except_ids?: readonly number[] }
+
 /** The orders that the viewer may see and a filter finds. */
-export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, today: string) {
-  const { from, to, order_status, job_id, asset_category_id } = filters
+export function filtered(db: Reader, viewer: Viewer, filters: OrderSelection, today: string) {
+  const { from, to, order_status, job_id, asset_category_id, except_ids = [] } = filters
   const period = filters.when && daysOfPeriod(filters.when, today)
   return visible(db, viewer)
     .$if(period !== undefined, (q) => q.where('job_item.work_date', '>=', period?.from ?? ''))
@@ -109,6 +113,7 @@ export function filtered(db: Reader, viewer: Viewer, filters: OrderNarrowing, to
     .$if(asset_category_id !== undefined, (q) =>
       q.where('job_item.asset_category_id', '=', asset_category_id ?? 0),
     )
+    .$if(except_ids.length > 0, (q) => q.where('job_item.id', 'not in', [...except_ids]))
     .$if(filters.unallocated === '1', (q) => q.where(isToFill))
     .$if(filters.off_road === '1', (q) => q.where(isStranded(today)))
 }
@@ -118,7 +123,12 @@ export const countOrderViews = (db: Reader, viewer: Viewer, today: string) =>
   countViews(db, orderViews, ({ search }) => filtered(db, viewer, orderFilters.parse(search), today))
 
 /** One page of the orders that the viewer may see. `total` is null when not asked for. */
-export async function listOrders(db: Reader, viewer: Viewer, filters: OrderFilters, today: string) {
+export async function listOrders(
+  db: Reader,
+  viewer: Viewer,
+  filters: OrderFilters & OrderSelection,
+  today: string,
+) {
   const orders = filtered(db, viewer, filters, today)
   const [field, direction] = orderOf(filters.sort)
   // Within a day by start time.

@@ -3,7 +3,7 @@ import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Order } from '../contract/order.ts'
 import { holidayWords } from '../rules/holiday-words.ts'
-import { isOutstanding } from '../rules/order-status.ts'
+import { isOutstanding, outstandingWords } from '../rules/order-status.ts'
 import { orderPaths } from './order-paths.ts'
 import css from './work-orders.module.css'
 
@@ -17,12 +17,20 @@ export function OrderNotices({ order }: { order: Order }) {
     { words: 'Replaced by', other: replaced_by },
     { words: 'Repeat of', other: duplicated_from },
   ].flatMap(({ words, other }) => (other ? [{ words, ...other }] : []))
+  const awaited = isOutstanding(order) ? outstandingWords(order) : null
   const holiday = isOutstanding(order) && holidayWords([order.work_date])
   return (
     <>
       {order.job_status === 'On Hold' && (
         <Notice tone="warning">
           The job is on hold. Nothing can be booked or confirmed until it resumes.
+        </Notice>
+      )}
+      {awaited && (
+        <Notice tone="warning">
+          The job still waits for: {awaited}.{' '}
+          {order.order_status === 'Pending' && 'Clear or override it before this order is confirmed. '}
+          <Link to={`/dashboard/jobs/${order.job_id}/edit`}>Open {order.job_no}</Link>
         </Notice>
       )}
       {holiday && <Notice tone="warning">{holiday}</Notice>}

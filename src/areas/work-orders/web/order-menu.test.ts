@@ -9,6 +9,7 @@ const order = {
   version: 1,
   order_no: 'J-000001-01',
   job_status: 'Confirmed',
+  open_holds: [],
   starts_at: '2120-11-20T06:00:00Z',
   ends_at: '2120-11-20T08:00:00Z',
   is_worked: 0,
