@@ -6,6 +6,9 @@ import type { Db, Tx } from '../database/database.ts'
 /** Escapes wildcards for `like`. */
 export const escapedLike = (word: string): string => word.replace(/[\\%_]/g, '\\$&')
 
+/** Escapes what a regular expression reads otherwise. */
+export const escapedPattern = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /**
  * The ways a number may be stored: as typed, a mobile as normalised (0412… is 61412…), a landline without its
  * +61.

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { heldSkills, skillsAmong } from '#areas/tags/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { found } from '#platform/server/lists/search.ts'
+import { escapedPattern, found } from '#platform/server/lists/search.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import type { AssetFacts, DriverFacts, OrderFacts } from '../../rules/facts.ts'
 import { neededSkills } from '../../rules/skills.ts'
@@ -35,11 +35,26 @@ function timeAbout({ starts_at, ends_at, work_date }: About): RawBuilder<unknown
   return sql`tstzrange(${new Date(from).toISOString()}, ${new Date(to).toISOString()})`
 }
 
-export const chosen = (asked: Asked, table: 'asset' | 'driver' | 'attachment') => {
+/** What people search a resource by here: its suburb or email would find it for no reason that they see. */
+const names = {
+  asset: sql<string>`search_text_of(asset.fleet_no, asset.name, asset.rego_no)`,
+  driver: sql<string>`search_text_of(driver.name, driver.preferred_name, driver.employee_no, driver.mobile)`,
+  attachment: sql<string>`search_text_of(attachment.code, attachment.name)`,
+} as const
+
+/** The named ones, or those that a search finds: by the beginning of a word, and within one only where no word begins so. */
+export const chosen = (asked: Asked, table: keyof typeof names) => {
   if ('ids' in asked) return sql<SqlBool>`${sql.ref(`${table}.id`)} = any(${asked.ids})`
-  return asked.search === ''
-    ? sql<SqlBool>`true`
-    : found(sql.ref<string>(`${table}.search_text`), asked.search)
+  if (asked.search === '') return sql<SqlBool>`true`
+  const isFound = sql<SqlBool>`(${found(sql.ref<string>(`${table}.search_text`), asked.search)}
+    and ${found(names[table], asked.search)})`
+  const words = asked.search.trim().toLowerCase().split(/\s+/)
+  const begins = sql.join(
+    words.map((word) => sql`${names[table]} ~ ${`\\m${escapedPattern(word)}`}`),
+    sql` and `,
+  )
+  return sql<SqlBool>`(${isFound} and (${begins} or not exists (
+    select from ${sql.table(table)} where archived_at is null and ${isFound} and ${begins})))`
 }
 
 /** Named ones are all wanted; of a search, the likeliest. */
