@@ -64,3 +64,6 @@ export const checklistStates = [
   'overridden',
 ] as const
 export type ChecklistState = (typeof checklistStates)[number]
+
+/** Days of work as seen from today. */
+export const driverJobPeriods = ['coming', 'today', 'next_working_day'] as const

@@ -6,7 +6,7 @@ import { dateRange } from '#platform/contract/date-fields.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 
-import { driverJobStatuses } from './choices.ts'
+import { driverJobPeriods, driverJobStatuses } from './choices.ts'
 import { DocketView } from './docket-view.ts'
 import { DriverJob, DriverJobRow, SendInput, Sendable, stated, withReason } from './driver-job.ts'
 import { StepInput } from './step-input.ts'
@@ -26,6 +26,7 @@ export const driverJobFilters = listQuery(['sent_at', 'work_date'], '-work_date'
   .extend({
     status: z.enum(driverJobStatuses).optional(),
     ...dateRange(),
+    when: z.enum(driverJobPeriods).optional(),
     driver_id: idParam.optional(),
     job_id: idParam.optional(),
     job_item_id: idParam.optional(),
@@ -54,6 +55,7 @@ export const driverJobEndpoints = {
     query: driverJobFilters,
     output: DriverJobRow,
   }),
+  countDriverJobViews: driverJobs.countViews(),
   driverDay: endpoint({
     method: 'GET',
     path: '/api/driver-jobs/day',

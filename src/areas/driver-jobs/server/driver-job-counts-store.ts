@@ -1,8 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import type { DriverJobNarrowing } from '../contract/endpoints.ts'
+import { countViews } from '#platform/server/lists/count-views.ts'
+import { driverJobFilters, type DriverJobNarrowing } from '../contract/endpoints.ts'
+import { driverJobViews } from '../rules/driver-job-views.ts'
+import { withDays } from './days-of-view.ts'
 import { type StoredDriverJob, filtered } from './driver-job-store.ts'
+
+/** Counts the driver jobs in each view. */
+export const countDriverJobViews = (db: Db, viewer: Viewer, today: string) =>
+  countViews(
+    db,
+    driverJobViews,
+    ({ search }) => filtered(db, viewer, withDays(driverJobFilters.parse(search), today)) as never,
+  )
 
 /** How many driver jobs a filter finds, by status. */
 export async function countDriverJobs(

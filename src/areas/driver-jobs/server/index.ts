@@ -24,6 +24,8 @@ import { cancelDriverJob } from './sending/cancel-driver-job.ts'
 import { clearForDuty } from './duty/clear-for-duty.ts'
 import { findMachine } from './checklists/checklist-state-store.ts'
 import { findChecklistAt, numbersOfLoads } from './answers/docket-answers-store.ts'
+import { withDays } from './days-of-view.ts'
+import { countDriverJobViews } from './driver-job-counts-store.ts'
 import { findLabel, listDriverJobs, listStarters } from './driver-job-store.ts'
 import { askAgain, followOrder } from './sending/follow-order.ts'
 import { saveStepFile } from './steps/save-step-file.ts'
@@ -60,7 +62,8 @@ export const driverJobsArea = serverArea({
   endpoints: driverJobEndpoints,
 
   handlers: ({ db, clock }) => ({
-    listDriverJobs: ({ viewer, query }) => listDriverJobs(db, viewer, query),
+    listDriverJobs: ({ viewer, query }) => listDriverJobs(db, viewer, withDays(query, clock.today())),
+    countDriverJobViews: ({ viewer }) => countDriverJobViews(db, viewer, clock.today()),
     driverDay: ({ viewer }) => readDay(db, viewer, clock.now()),
     listSendable: ({ query }) => findSendable(db, clock.now(), query),
     getDriverJob: ({ viewer, params }) => readDriverJob(db, viewer, params.id, clock.now()),

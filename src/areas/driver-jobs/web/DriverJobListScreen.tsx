@@ -1,7 +1,10 @@
 import { IconSend } from '@tabler/icons-react'
 import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
+import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
 import { useMay } from '#platform/web/calls/session.ts'
+import { melbourneDate } from '#shared/local-date.ts'
+import { useNow } from '#ui/use-now.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
@@ -16,6 +19,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { driverJobStatuses } from '../contract/choices.ts'
 import { driverJobEndpoints } from '../contract/endpoints.ts'
+import { driverJobViews, driverJobViewsOn } from '../rules/driver-job-views.ts'
 import { driverJobColumns, hiddenAtFirst } from './driver-job-columns.tsx'
 import { driverJobPaths } from './driver-job-paths.ts'
 
@@ -27,12 +31,19 @@ export function DriverJobListScreen() {
   const list = useList(driverJobEndpoints.listDriverJobs, { sort: '-work_date', hidden: hiddenAtFirst })
   const filter = filterOf({ query: list.query, onChange: list.set })
   const may = useMay()
+  const today = melbourneDate(useNow())
+  const views = useViewTabs(
+    driverJobEndpoints.countDriverJobViews,
+    driverJobViewsOn(today),
+    driverJobPaths.list,
+  )
   // There are no bulk actions.
   const { selection: _selection, ...table } = list.table
   return (
     <ListScreen
       title="Driver jobs"
       count={list.total}
+      views={views}
       filtering={list}
       actions={
         may('driver-jobs:write') && (
@@ -63,7 +74,7 @@ export function DriverJobListScreen() {
             <NoRows
               noun={{ many: 'driver jobs' }}
               list={list}
-              none={noneFound({ many: 'driver jobs' }, [], list.filters)}
+              none={noneFound({ many: 'driver jobs' }, driverJobViews, list.filters)}
               text="Confirmed orders are sent to the drivers booked on them, and appear here."
               action={
                 may('driver-jobs:write') && (

@@ -1,26 +1,38 @@
-import { lazyFn } from '@tanstack/react-router'
+import { createRoute, lazyFn, redirect } from '@tanstack/react-router'
 import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
+import { signedInRoute } from '#platform/web/guard/signed-in-route.tsx'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { driverJobStatuses } from '../contract/choices.ts'
+import { driverJobPeriods, driverJobStatuses } from '../contract/choices.ts'
+import { driverJobViews } from '../rules/driver-job-views.ts'
 import { driverJobPaths } from './driver-job-paths.ts'
 import { driverJobTabs } from './driver-job-tabs.ts'
 
+const listRoute = createRoute({
+  getParentRoute: () => signedInRoute,
+  path: driverJobPaths.list,
+  staticData: { title: 'Driver jobs', permission: 'driver-jobs:read' },
+  validateSearch: listSearch({
+    when: param.oneOf(driverJobPeriods),
+    from: param.date,
+    to: param.date,
+    status: param.oneOf(driverJobStatuses),
+    driver_id: param.number,
+    unanswered: param.oneOf(['1']),
+  }),
+  // Without a filter the address opens with what is coming, the nearest first, as the work orders do.
+  beforeLoad: ({ search }) => {
+    if (Object.values(search).some((value) => value !== undefined)) return
+    throw redirect({ to: driverJobPaths.list as string, search: driverJobViews[0].search as never })
+  },
+  loaderDeps: ({ search }) => search,
+  loader: lazyFn(() => import('./loaders.ts'), 'loadDriverJobs'),
+  component: lazyPart(() => import('./DriverJobListScreen.tsx'), 'DriverJobListScreen'),
+})
+
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const driverJobRoutes = [
-  screenRoute(driverJobPaths.list, {
-    title: 'Driver jobs',
-    permission: 'driver-jobs:read',
-    search: listSearch({
-      from: param.date,
-      to: param.date,
-      status: param.oneOf(driverJobStatuses),
-      driver_id: param.number,
-      unanswered: param.oneOf(['1']),
-    }),
-    loader: lazyFn(() => import('./loaders.ts'), 'loadDriverJobs'),
-    screen: lazyPart(() => import('./DriverJobListScreen.tsx'), 'DriverJobListScreen'),
-  }),
+  listRoute,
   screenRoute(driverJobPaths.new, {
     title: 'Send a job',
     permission: 'driver-jobs:write',
