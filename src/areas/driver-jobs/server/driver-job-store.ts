@@ -77,8 +77,11 @@ const rowColumns = [
   ),
 ] as const
 
-export function filtered(db: Reader, viewer: Viewer, filters: DriverJobNarrowing) {
-  const { status, from, to, driver_id, job_id, job_item_id } = filters
+/** A filter, and orders whose driver jobs the server leaves out of what it finds. */
+export type DriverJobSelection = DriverJobNarrowing & { except_order_ids?: readonly number[] }
+
+export function filtered(db: Reader, viewer: Viewer, filters: DriverJobSelection) {
+  const { status, from, to, driver_id, job_id, job_item_id, except_order_ids = [] } = filters
   return places(visible(db, viewer, 'driver-jobs:read'))
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('driver_job.search_text'), filters.search)))
     .$if(status !== undefined, (q) => q.where('driver_job.status', '=', status ?? 'Sent'))
@@ -87,6 +90,9 @@ export function filtered(db: Reader, viewer: Viewer, filters: DriverJobNarrowing
     .$if(driver_id !== undefined, (q) => q.where('driver_job.driver_id', '=', driver_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where('job_item.job_id', '=', job_id ?? 0))
     .$if(job_item_id !== undefined, (q) => q.where('driver_job.job_item_id', '=', job_item_id ?? 0))
+    .$if(except_order_ids.length > 0, (q) =>
+      q.where('driver_job.job_item_id', 'not in', [...except_order_ids]),
+    )
     .$if(filters.unanswered === '1', (q) =>
       // Nobody is called about a job on hold.
       q.where('driver_job.status', 'in', ['Sent', 'Seen']).where('job.status', '<>', 'On Hold'),
@@ -94,7 +100,11 @@ export function filtered(db: Reader, viewer: Viewer, filters: DriverJobNarrowing
 }
 
 /** One page of the driver jobs that the viewer may see. `total` is null when not asked for. */
-export async function listDriverJobs(db: Reader, viewer: Viewer, filters: DriverJobFilters) {
+export async function listDriverJobs(
+  db: Reader,
+  viewer: Viewer,
+  filters: DriverJobFilters & DriverJobSelection,
+) {
   const jobs = filtered(db, viewer, filters)
   const [field, direction] = orderOf(filters.sort)
   const ordered =

@@ -179,6 +179,10 @@ export const sheetStates = [
   'to_send',
   'waiting',
   'accepted',
+  'en_route',
+  'working',
+  'done',
+  'broke_down',
   'declined',
 ] as const
 /** Who works where on a day, by start time. */

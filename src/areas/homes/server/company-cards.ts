@@ -8,7 +8,8 @@ import {
   findCompanyDocuments,
   findCompanyOrders,
 } from './company-cards-store.ts'
-import { type DriverState, findDriverStates } from './driver-states.ts'
+import type { DriverState } from '../rules/driver-state.ts'
+import { findDriverStates } from './driver-states.ts'
 import { type CardItem, countOf, homeCard } from './home-card.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
 import { readUnanswered } from './unanswered-jobs.ts'
@@ -29,6 +30,10 @@ const stateWords: Readonly<Record<DriverState, Pick<CardItem, 'reason' | 'tone'>
   waiting: { reason: 'Not answered', tone: 'warning' },
   declined: { reason: 'Declined', tone: 'danger' },
   accepted: { reason: 'Accepted' },
+  en_route: { reason: 'En route' },
+  working: { reason: 'Working' },
+  broke_down: { reason: 'Broke down', tone: 'danger' },
+  done: { reason: 'Done' },
 }
 
 /** What an order's own drivers said; nothing for a machine without a driver of theirs. */

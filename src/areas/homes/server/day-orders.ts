@@ -1,21 +1,22 @@
 import { isAnyUnanswered } from '#areas/driver-jobs/server/index.ts'
-import type { OrderFilters, OrderNarrowing } from '#areas/work-orders/contract/endpoints.ts'
 import {
   countOrders,
   findNextOrderDay,
+  findOrderDays,
   isTodayInTrouble,
   listOrders,
 } from '#areas/work-orders/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { Days } from '#shared/periods.ts'
+import { nearDays } from '../rules/near-days.ts'
 import type { HomeContext } from './home-card.ts'
 
 /** Whose orders they are, and when it is. */
 export type Base = Pick<HomeContext, 'db' | 'viewer' | 'today' | 'now'>
 
 /** The first orders matching a filter, as far as the viewer may see them. */
-export const ordersOf = ({ db, viewer, today }: Base, filters: Partial<OrderFilters>) =>
+export const ordersOf = ({ db, viewer, today }: Base, filters: Partial<Parameters<typeof listOrders>[2]>) =>
   listOrders(
     db,
     viewer,
@@ -24,7 +25,7 @@ export const ordersOf = ({ db, viewer, today }: Base, filters: Partial<OrderFilt
   )
 export type Order = Awaited<ReturnType<typeof listOrders>>['rows'][number]
 
-export const countsOf = ({ db, viewer, today }: Base, filters: Partial<OrderNarrowing>) =>
+export const countsOf = ({ db, viewer, today }: Base, filters: Partial<Parameters<typeof countOrders>[2]>) =>
   countOrders(db, viewer, { search: '', ...filters }, today)
 
 export const ordersLink = (filters: string): string => `/dashboard/work-orders?sort=work_date&${filters}`
@@ -44,11 +45,13 @@ const soonDays = 7
 export const soon = ({ day, today }: Pick<HomeContext, 'day' | 'today'>): Days =>
   day === null ? { from: today, to: addDays(today, soonDays) } : { from: day, to: day }
 
-/** The day being planned, with its orders by progress. */
+/** The orders of a day, as the work orders list them there: finished ones too, and none called off or moved away. */
+export const dayOrders = (day: string) => ({ from: day, to: day, order_status: 'Not Cancelled' }) as const
+
+/** The day being planned, with how many orders it has and how many of them are to fill. */
 export interface PlanDay {
   day: string
-  confirmed: number
-  pending: number
+  orders: number
   unfilled: number
 }
 
@@ -76,17 +79,13 @@ export async function proposeDay(base: Base): Promise<string> {
 export async function readPlanDay(context: Base & Pick<HomeContext, 'facts'>, day: string): Promise<PlanDay> {
   const days = { from: day, to: day }
   const [counts, unfilled] = await Promise.all([countsOf(context, days), context.facts.unfilled(days)])
-  return { day, confirmed: counts.of('Confirmed'), pending: counts.of('Pending'), unfilled }
+  return { day, orders: counts.live, unfilled }
 }
 
-/** How many days can be chosen without a calendar. */
-const nearDays = 4
-
-/** Today and the next days, with what is to fill on each. */
-export const readNearDays = ({ today, facts }: HomeContext) =>
-  Promise.all(
-    Array.from({ length: nearDays }, async (_, at) => {
-      const date = addDays(today, at)
-      return { date, to_fill: await facts.unfilled({ from: date, to: date }) }
-    }),
+/** Today and the next days with work, with what is to fill on each. */
+export async function readNearDays({ db, viewer, today, facts }: HomeContext) {
+  const days = nearDays(today, await findOrderDays(db, viewer, addDays(today, 1), today))
+  return Promise.all(
+    days.map(async (date) => ({ date, to_fill: await facts.unfilled({ from: date, to: date }) })),
   )
+}

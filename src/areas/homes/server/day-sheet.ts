@@ -5,9 +5,10 @@ import { melbourneTime } from '#shared/local-date.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { DaySheet, sheetStates } from '../contract/home.ts'
 import type { PrintedDay } from '../contract/printed-day.ts'
-import { type Base, type Order, countsOf, ordersLink, ordersOf } from './day-orders.ts'
+import type { DriverState } from '../rules/driver-state.ts'
+import { type Base, type Order, countsOf, dayOrders, ordersLink, ordersOf } from './day-orders.ts'
 import { findSheetBookings } from './day-sheet-store.ts'
-import { type DriverState, findDriverStates } from './driver-states.ts'
+import { findDriverStates } from './driver-states.ts'
 import type { HomeContext } from './home-card.ts'
 import type { FigureContext } from './home-figure.ts'
 import { findNotFit, notFitWords } from './not-fit-cards-store.ts'
@@ -22,6 +23,8 @@ type State = (typeof sheetStates)[number]
 
 /** `sent` is null for those who may not see what was sent. */
 function stateOf(order: Order, sent: ReadonlyMap<number, DriverState> | null): State | null {
+  if (order.order_status === 'Invoiced') return 'done'
+  if (order.order_status === 'Broke Down') return 'broke_down'
   if (order.job_status === 'On Hold') return 'on_hold'
   if (isToFill(order)) return 'to_fill'
   if (!order.drivers || !sent) return null
@@ -40,11 +43,9 @@ function stopsOf(stopped: readonly StoppedBooking[], kind: StoppedBooking['recor
 
 /** The first orders of a day by start time, with what is booked on them and what the drivers answered. */
 async function readOrders(context: SheetContext, date: string, limit: number) {
-  const of = (order_status: 'Confirmed' | 'Pending') =>
-    ordersOf(context, { from: date, to: date, order_status, page_size: limit, with_total: 0 })
-  const [confirmed, pending, sent, stopped, notFit] = await Promise.all([
-    of('Confirmed'),
-    of('Pending'),
+  const [{ rows: orders }, sent, stopped, notFit] = await Promise.all([
+    // Finished work stays on the sheet of its day.
+    ordersOf(context, { ...dayOrders(date), page_size: limit, with_total: 0 }),
     may(context.viewer, 'driver-jobs:read') ? findDriverStates(context, { from: date, to: date }) : null,
     // Whose documents stop them is for those who see everyone's bookings.
     scopeOf(context.viewer, 'scheduler:read') === 'all'
@@ -52,9 +53,6 @@ async function readOrders(context: SheetContext, date: string, limit: number) {
       : [],
     may(context.viewer, 'driver-jobs:override') ? findNotFit(context.db, context.today, printedRows) : [],
   ])
-  const orders = [...confirmed.rows, ...pending.rows]
-    .toSorted((one, other) => one.starts_at.localeCompare(other.starts_at) || one.id - other.id)
-    .slice(0, limit)
   const bookings = await findSheetBookings(
     context.db,
     orders.map(({ id }) => id),
@@ -84,12 +82,12 @@ async function readOrders(context: SheetContext, date: string, limit: number) {
 
 /** Who works where on the day being planned. */
 export async function readDaySheet(context: FigureContext): Promise<DaySheet> {
-  const { day: date, ...counts } = await context.planDay()
+  const { day: date, orders: count } = await context.planDay()
   const orders = await readOrders(context, date, sheetRows)
   return {
     date,
-    count: counts.confirmed + counts.pending,
-    link: ordersLink(`from=${date}&to=${date}`),
+    count,
+    link: ordersLink(`order_status=Not+Cancelled&from=${date}&to=${date}`),
     rows: orders.map(({ row }) => row),
   }
 }
@@ -103,7 +101,7 @@ export async function readPrintedDay(context: SheetContext, date: string): Promi
   const seesPhones = scopeOf(context.viewer, 'drivers:read') === 'all'
   return {
     date,
-    count: counts.of('Confirmed') + counts.of('Pending'),
+    count: counts.live,
     rows: orders.map(({ row, order, booking }) => ({
       ...row,
       end_time: melbourneTime(order.ends_at),

@@ -1,17 +1,9 @@
 import { listJobStatuses } from '#areas/driver-jobs/server/index.ts'
 import type { Days } from '#shared/periods.ts'
-import type { sheetStates } from '../contract/home.ts'
+import { type DriverState, driverStateOf, mostUrgent } from '../rules/driver-state.ts'
 import type { HomeContext } from './home-card.ts'
 
-export type DriverState = Extract<(typeof sheetStates)[number], 'waiting' | 'accepted' | 'declined'>
-
-const answers: Readonly<Record<string, DriverState>> = {
-  Sent: 'waiting',
-  Seen: 'waiting',
-  Declined: 'declined',
-}
-
-/** Drivers' answers for some days, by order; no answer or a refusal outranks an acceptance. */
+/** How far the drivers are on some days, by order; of several drivers, the one who most needs attention. */
 export async function findDriverStates(
   { db, viewer }: Pick<HomeContext, 'db' | 'viewer'>,
   days: Days,
@@ -19,9 +11,10 @@ export async function findDriverStates(
   const rows = await listJobStatuses(db, viewer, { search: '', ...days })
   const states = new Map<number, DriverState>()
   for (const { job_item_id, status } of rows) {
-    if (status === 'Cancelled' || status === 'No Show') continue
-    const state = answers[status] ?? 'accepted'
-    if (state !== 'accepted' || !states.has(job_item_id)) states.set(job_item_id, state)
+    const state = driverStateOf(status)
+    if (state === null) continue
+    const known = states.get(job_item_id)
+    states.set(job_item_id, known ? mostUrgent(known, state) : state)
   }
   return states
 }

@@ -9,6 +9,8 @@ export interface FigureContext extends HomeContext {
   planDay: () => Promise<PlanDay>
   /** The days that the figures of a period cover. */
   period: Days
+  /** `This week`; null on a home where no period can be chosen. */
+  period_name: string | null
   /** A card of the same home, so that its count is not queried again. */
   card: (key: string) => Promise<HomeCard>
 }
@@ -22,3 +24,11 @@ export interface HomeFigureSource {
     context: FigureContext,
   ) => Promise<Pick<HomeFigure, 'label' | 'value' | 'link'> & Partial<Omit<HomeFigure, 'key'>>>
 }
+
+/** `This week, 3 still pending`: a figure says which days it covers, and what else there is to say. */
+export const captionOf = (name: string | null, words: string | null): string | null =>
+  name && words ? `${name}, ${words.charAt(0).toLowerCase()}${words.slice(1)}` : (name ?? words)
+
+/** The same of a figure that the choice of a period does not change. */
+export const nowCaption = ({ period_name }: FigureContext, words: string | null): string | null =>
+  captionOf(period_name && 'Now', words)

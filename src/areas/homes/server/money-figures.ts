@@ -1,7 +1,7 @@
 import { sumInvoices } from '#areas/invoices/server/index.ts'
 import { scopeOf } from '#platform/server/sessions/viewer.ts'
 import { plural } from '#shared/text.ts'
-import type { FigureContext, HomeFigureSource } from './home-figure.ts'
+import { type FigureContext, type HomeFigureSource, captionOf, nowCaption } from './home-figure.ts'
 
 const money = { is_money: 1 } as const
 const totals = ['invoices:read', 'invoices:totals'] as const
@@ -23,7 +23,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: 'Invoiced',
         value: total_cents,
         unit: plural(count, 'invoice'),
-        caption: 'Including GST',
+        caption: captionOf(context.period_name, 'Including GST'),
         link: `/dashboard/invoices?status=Issued&from=${from}&to=${to}`,
       }
     },
@@ -39,6 +39,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
         label: isOwn ? 'Overdue, your clients' : 'Overdue',
         value: owing_cents,
         unit: plural(count, 'invoice'),
+        caption: nowCaption(context, null),
         tone: owing_cents > 0 ? 'danger' : 'plain',
         link: '/dashboard/invoices?status=Overdue&sort=due_date',
       }
@@ -62,14 +63,14 @@ export const moneyFigures: readonly HomeFigureSource[] = [
   {
     key: 'to-invoice',
     needs: ['dockets:read', 'dockets:prices', 'invoices:totals'],
-    read: async ({ facts }) => {
-      const { count, total_cents } = await facts.toInvoice()
+    read: async (context) => {
+      const { count, total_cents } = await context.facts.toInvoice()
       return {
         ...money,
         label: 'Not yet invoiced',
         value: total_cents,
         unit: plural(count, 'docket'),
-        caption: 'Approved, before GST',
+        caption: nowCaption(context, 'Approved, before GST'),
         link: '/dashboard/dockets?status=To+Invoice&sort=shift_date',
       }
     },

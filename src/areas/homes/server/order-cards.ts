@@ -1,3 +1,4 @@
+import { outstandingWords } from '#areas/work-orders/rules/order-status.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import {
@@ -11,6 +12,7 @@ import {
 } from './day-orders.ts'
 import { type CardItem, type HomeCardSource, type HomeContext, homeCard, openFor } from './home-card.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
+import { readInTrouble, readOffRoad } from './in-trouble.ts'
 import { toReplace } from './to-replace.ts'
 import { joined, whenOf } from './row-words.ts'
 
@@ -91,14 +93,24 @@ export const orderCards: readonly HomeCardSource[] = [
     link: toConfirmLink(null),
     read: async (context) => {
       const { facts, limit } = context
-      const range = planned(context)
-      const [{ rows, total }, stopped] = await Promise.all([
-        ordersOf(context, { ...range, order_status: 'To Confirm', page_size: limit }),
-        facts.stopped(soon(context)),
-      ])
+      const [stopped, except_ids] = await Promise.all([facts.stopped(soon(context)), readInTrouble(context)])
+      const { rows, total } = await ordersOf(context, {
+        ...planned(context),
+        order_status: 'To Confirm',
+        page_size: limit,
+        except_ids,
+      })
       const row = rowOf(context, 'Confirm', (order) => {
         const { id, version, order_no } = order
         const mayNot = stopped.find(({ order_id }) => order_id === id)
+        const awaited = outstandingWords(order)
+        if (awaited !== null)
+          return {
+            label: order.drivers ?? order.assets ?? order.asset_category,
+            reason: `The job waits for: ${awaited}`,
+            tone: 'warning',
+            action: openFor(context, 'jobs:read', 'Open job', `/dashboard/jobs/${order.job_id}/edit`),
+          }
         return {
           label: order.drivers ?? order.assets ?? order.asset_category,
           detail: joined(placeOf(order), order.drivers && order.assets),
@@ -141,7 +153,8 @@ export const orderCards: readonly HomeCardSource[] = [
       const { day, today, facts, limit } = context
       // Whoever plans no day sees what is left of today as well.
       const days = day === null ? { from: today, to: await nextWorkDay(context) } : { from: day, to: day }
-      const stopped = await facts.stopped(days)
+      const [all, offRoad] = await Promise.all([facts.stopped(days), readOffRoad(context)])
+      const stopped = all.filter(({ order_id }) => !offRoad.includes(order_id))
       return {
         count: stopped.length,
         items: stopped.slice(0, limit).map((booking) => ({

@@ -6,7 +6,7 @@ import type { Home, HomeCard, HomeFigure } from '../contract/home.ts'
 import type { Period } from '../contract/periods.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import { type HomePanel, homeTypeOf, layoutFor, rightTo } from '../rules/home-layout.ts'
-import { periodOf } from '../rules/period.ts'
+import { periodNames, periodOf } from '../rules/period.ts'
 import { readExpiryByWeek, readInvoicedByWeek } from './charts.ts'
 import { homeCards } from './cards.ts'
 import { proposeDay, readNearDays, readPlanDay } from './day-orders.ts'
@@ -47,7 +47,10 @@ async function readFigureOf({ key, read }: HomeFigureSource, context: FigureCont
   return { key, is_money: 0, unit: null, caption: null, tone: 'plain', bars: [], ...(await read(context)) }
 }
 
-function contextOf(base: Context, day: string | null, period: Period): FigureContext {
+function contextOf(
+  base: Context,
+  { day, period, hasPeriods }: { day: string | null; period: Period; hasPeriods: boolean },
+): FigureContext {
   const context = { ...base, day, facts: homeFacts(base), limit: itemLimits.first }
   const cards = new Map<string, Promise<HomeCard>>()
   const card = (key: string): Promise<HomeCard> => {
@@ -58,7 +61,13 @@ function contextOf(base: Context, day: string | null, period: Period): FigureCon
     return read
   }
   const planDay = once(() => readPlanDay(context, day ?? addDays(base.today, 1)))
-  return { ...context, planDay, period: periodOf(base.today, period), card }
+  return {
+    ...context,
+    planDay,
+    period: periodOf(base.today, period),
+    period_name: hasPeriods ? periodNames[period] : null,
+    card,
+  }
 }
 
 const known = <T>(map: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
@@ -78,7 +87,8 @@ export async function readHome(
   const layout = layoutFor(viewer.user_type, of)
   const plansDay = layout.panels.includes('day-sheet') && may(viewer, 'work-orders:read')
   const day = plansDay ? (chosen ?? (await proposeDay(base))) : null
-  const context = contextOf(base, day, period)
+  const hasPeriods = homeTypeOf(viewer.user_type, of) === 1
+  const context = contextOf(base, { day, period, hasPeriods })
   const figures = known(homeFigures, layout.figures).filter(({ needs }) =>
     needs.every((right) => may(viewer, right)),
   )

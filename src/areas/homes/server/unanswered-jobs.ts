@@ -2,18 +2,20 @@ import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
 import { type CardItem, type HomeContext, callTo } from './home-card.ts'
 import { findMobiles } from './work-cards-store.ts'
 
-type UnansweredJob = Awaited<ReturnType<typeof listDriverJobs>>['rows'][number]
+export type UnansweredJob = Awaited<ReturnType<typeof listDriverJobs>>['rows'][number]
 
 /** Driver jobs of some days without an answer, each worded by `wordsOf`, with a button to call the driver unless it gives another. */
 export async function readUnanswered(
   { db, viewer, limit }: HomeContext,
   days: { from: string; to?: string },
   wordsOf: (job: UnansweredJob) => CardItem,
+  except_order_ids: readonly number[] = [],
 ) {
   const { rows, total } = await listDriverJobs(db, viewer, {
     search: '',
     unanswered: '1',
     ...days,
+    except_order_ids,
     sort: 'work_date',
     page: 1,
     page_size: limit,

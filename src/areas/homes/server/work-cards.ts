@@ -5,7 +5,8 @@ import { type HomeCardSource, countOf, homeCard, openFor } from './home-card.ts'
 import { soon } from './day-orders.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
 import { stoppedDriver, toReplace } from './to-replace.ts'
-import { readUnanswered } from './unanswered-jobs.ts'
+import { type UnansweredJob, readUnanswered } from './unanswered-jobs.ts'
+import { readInTrouble } from './in-trouble.ts'
 
 /** How many days a failed checklist stays on the home. */
 export const newsDays = 14
@@ -40,10 +41,11 @@ export const workCards: readonly HomeCardSource[] = [
     read: async (context) => {
       const { db, now, today, day, limit } = context
       const days = plannedFrom({ today, day })
-      const [found, stopped] = await Promise.all([
-        findSendable(db, now, days, limit),
+      const [except_order_ids, stopped] = await Promise.all([
+        readInTrouble(context),
         context.facts.stopped(soon(context)),
       ])
+      const found = await findSendable(db, now, { ...days, except_order_ids }, limit)
       return {
         count: countOf(found),
         items: found.map((work) => {
@@ -68,15 +70,19 @@ export const workCards: readonly HomeCardSource[] = [
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
     count: ({ db, viewer, ...plan }) => countUnanswered(db, viewer, { search: '', ...plannedFrom(plan) }),
     read: async (context) => {
-      const stopped = await context.facts.stopped(soon(context))
-      return readUnanswered(context, plannedFrom(context), (job) => {
+      const [stopped, inTrouble] = await Promise.all([
+        context.facts.stopped(soon(context)),
+        readInTrouble(context),
+      ])
+      const wordsOf = (job: UnansweredJob) => {
         const mayNot = stoppedDriver(stopped, { driver_id: job.driver_id, order_id: job.job_item_id })
         return {
           ...driverRow(context, job),
           reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
           ...(mayNot && toReplace(context, mayNot)),
         }
-      })
+      }
+      return readUnanswered(context, plannedFrom(context), wordsOf, inTrouble)
     },
   }),
   homeCard({

@@ -6,9 +6,11 @@ import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { HomeBar } from '../contract/home.ts'
+import { driverStateOf, hasAccepted } from '../rules/driver-state.ts'
 import { findCategoryDays } from './category-bars-store.ts'
 import { countsOf, ordersLink, toConfirmLink, toFillLink } from './day-orders.ts'
-import type { FigureContext, HomeFigureSource } from './home-figure.ts'
+import { type FigureContext, type HomeFigureSource, captionOf, nowCaption } from './home-figure.ts'
+import { readInTrouble } from './in-trouble.ts'
 import { shortDate } from './row-words.ts'
 import { newsDays } from './work-cards.ts'
 
@@ -44,6 +46,11 @@ async function categoryBars({ db, viewer }: FigureContext, day: string): Promise
   }))
 }
 
+const confirmCaption = (day: string, { all, ready }: { all: number; ready: number }): string => {
+  if (all === 0) return `None on ${shortDate(day)}`
+  return ready === all ? 'Filled, not sent yet' : `${all - ready} may not go out as booked`
+}
+
 export const workFigures: readonly HomeFigureSource[] = [
   {
     key: 'orders',
@@ -55,7 +62,10 @@ export const workFigures: readonly HomeFigureSource[] = [
         label: 'Orders',
         value: counts.of('Confirmed'),
         unit: 'confirmed',
-        caption: `${counts.of('Pending').toLocaleString('en-AU')} still pending`,
+        caption: captionOf(
+          context.period_name,
+          `${counts.of('Pending').toLocaleString('en-AU')} still pending`,
+        ),
         link: ordersLink(`order_status=Confirmed&from=${from}&to=${to}`),
       }
     },
@@ -64,18 +74,21 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'to-fill',
     needs: ['work-orders:read'],
     read: async (context) => {
-      const { today } = context
+      const { today, facts, period } = context
+      // What is over cannot be filled any more.
+      const days = { from: today, to: period.to }
+      const tomorrow = addDays(today, 1)
       const [value, soon] = await Promise.all([
-        context.facts.unfilled({ from: today }),
-        context.facts.unfilled({ from: today, to: addDays(today, 1) }),
+        facts.unfilled(days),
+        facts.unfilled({ from: today, to: tomorrow < days.to ? tomorrow : days.to }),
       ])
       return {
         label: 'To fill',
         value,
         unit: value === 1 ? 'order' : 'orders',
-        caption: soon > 0 ? `${soon} by tomorrow` : null,
+        caption: captionOf(context.period_name, soon > 0 && days.to > today ? `${soon} by tomorrow` : null),
         tone: soon > 0 ? 'warning' : 'plain',
-        link: toFillLink(null),
+        link: ordersLink(`from=${days.from}&to=${days.to}&unallocated=1`),
       }
     },
   },
@@ -83,9 +96,8 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'day-to-fill',
     needs: ['work-orders:read'],
     read: async (context) => {
-      const { day, confirmed, pending, unfilled } = await context.planDay()
+      const { day, orders: all, unfilled } = await context.planDay()
       const bars = await categoryBars(context, day)
-      const all = confirmed + pending
       return {
         label: 'To fill',
         value: unfilled,
@@ -100,16 +112,18 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'day-to-confirm',
     needs: ['work-orders:read', 'work-orders:write'],
     read: async (context) => {
-      const [{ day }, { count, link }] = await Promise.all([
-        context.planDay(),
-        context.card('orders-to-confirm'),
+      const { day } = await context.planDay()
+      const days = { from: day, to: day, order_status: 'To Confirm' } as const
+      const [{ all }, { live: ready }] = await Promise.all([
+        countsOf(context, days),
+        countsOf(context, { ...days, except_ids: await readInTrouble(context) }),
       ])
       return {
         label: 'To confirm',
-        value: count,
-        unit: count === 1 ? 'order' : 'orders',
-        caption: count > 0 ? 'Filled, not sent yet' : `None on ${shortDate(day)}`,
-        link: link ?? toConfirmLink(day),
+        value: all,
+        unit: all === 1 ? 'order' : 'orders',
+        caption: confirmCaption(day, { all, ready }),
+        link: toConfirmLink(day),
       }
     },
   },
@@ -125,11 +139,15 @@ export const workFigures: readonly HomeFigureSource[] = [
         countUnanswered(db, viewer, days),
       ])
       const declined = counts.get('Declined') ?? 0
+      const accepted = [...counts].reduce((sum, [status, count]) => {
+        const state = driverStateOf(status)
+        return state !== null && hasAccepted(state) ? sum + count : sum
+      }, 0)
       return {
         label: 'Drivers',
         value: unanswered,
         unit: 'not answered',
-        caption: `${counts.get('Accepted') ?? 0} yes, ${declined} no`,
+        caption: `${accepted} yes, ${declined} no`,
         tone: declined > 0 ? 'danger' : 'plain',
         link: `/dashboard/driver_jobs?unanswered=1&${on(day)}&sort=work_date`,
       }
@@ -167,7 +185,7 @@ export const workFigures: readonly HomeFigureSource[] = [
         label: 'To approve',
         value: count,
         unit: count === 1 ? 'docket' : 'dockets',
-        caption: oldest ? `Oldest ${shortDate(oldest)}` : null,
+        caption: nowCaption(context, oldest ? `Oldest ${shortDate(oldest)}` : null),
         link: '/dashboard/dockets?status=To+Approve&sort=shift_date',
       }
     },

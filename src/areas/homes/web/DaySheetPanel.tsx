@@ -1,12 +1,16 @@
 import {
   IconAlertTriangle,
   IconCheck,
+  IconChecks,
   IconCircleDashed,
   IconCircleX,
   IconPencil,
   IconPlayerPause,
   IconPrinter,
   IconSend,
+  IconShovel,
+  IconTool,
+  IconTruck,
 } from '@tabler/icons-react'
 import { useId } from 'react'
 import { formatTime } from '#shared/local-date.ts'
@@ -24,6 +28,10 @@ type Row = DaySheet['rows'][number]
 const signs = {
   accepted: { words: stateWords.accepted, Sign: IconCheck, look: css['yes'] },
   waiting: { words: stateWords.waiting, Sign: IconCircleDashed, look: css['waits'] },
+  en_route: { words: stateWords.en_route, Sign: IconTruck, look: css['yes'] },
+  working: { words: stateWords.working, Sign: IconShovel, look: css['yes'] },
+  done: { words: stateWords.done, Sign: IconChecks, look: css['yes'] },
+  broke_down: { words: stateWords.broke_down, Sign: IconTool, look: css['no'] },
   declined: { words: stateWords.declined, Sign: IconCircleX, look: css['no'] },
   to_confirm: { words: stateWords.to_confirm, Sign: IconPencil, look: undefined },
   to_send: { words: stateWords.to_send, Sign: IconSend, look: undefined },

@@ -1,17 +1,15 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { addDays } from '#shared/local-date.ts'
 import { DayButton } from '#ui/fields/DayButton.tsx'
 import { LinkSwitch } from '#ui/parts/LinkSwitch.tsx'
 import type { Home } from '../contract/home.ts'
+import { nearDays } from '../rules/near-days.ts'
 import { dayName, shortDay } from './day-words.ts'
 
-const near = [0, 1, 2, 3] as const
-
-/** Today, the next days, or any other: the day that figures, rows and day sheet are about. */
+/** Today, the next days with work, or any other: the day that figures, rows and day sheet are about. */
 export function DaySwitch({ day, days, today }: { day: string; days: Home['days']; today: string }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const dates = near.map((at) => addDays(today, at))
+  const dates = days?.map(({ date }) => date) ?? nearDays(today)
   const shown = dates.includes(day) ? dates : [...dates.slice(0, -1), day]
   return (
     <LinkSwitch

@@ -21,7 +21,7 @@ import type { Home, HomeCard } from '../contract/home.ts'
 import type { Period } from '../contract/periods.ts'
 import type { RoleHome } from '../contract/role-homes.ts'
 import { homeTypeOf, layoutFor } from '../rules/home-layout.ts'
-import { periodOf } from '../rules/period.ts'
+import { periodNames, periodOf } from '../rules/period.ts'
 import { dayName } from './day-words.ts'
 import { DaySwitch } from './DaySwitch.tsx'
 import css from './home.module.css'
@@ -29,7 +29,7 @@ import { HomeCardPanel } from './HomeCardPanel.tsx'
 import { isWork } from './is-work.ts'
 import { OfficeHome, OfficeHomeLoading } from './OfficeHome.tsx'
 import { PrintedDaySheet } from './PrintedDaySheet.tsx'
-import { PeriodSwitch, periodHeadings } from './PeriodSwitch.tsx'
+import { PeriodSwitch } from './PeriodSwitch.tsx'
 import { useHomeSearch } from './use-home-search.ts'
 
 /** A driver's tasks come first, in place of the day's card; the office does not load this. */
@@ -91,7 +91,7 @@ function Office({
   const setsUp = useMay()('settings:company') && type === 1
   const today = melbourneDate(useNow())
   const day = chosen ?? home?.day_sheet?.date ?? (type === 3 ? addDays(today, 1) : undefined)
-  const title = type === 1 ? periodHeadings[period] : heading
+  const title = type === 1 ? periodNames[period] : heading
   return (
     <div className={css.sheet}>
       {home?.day_sheet && <PrintedDaySheet day={home.day_sheet.date} />}

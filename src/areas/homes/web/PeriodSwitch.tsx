@@ -8,12 +8,6 @@ const labels: Readonly<Record<Period, string>> = {
   month: 'Month',
   year: 'Year',
 }
-export const periodHeadings: Readonly<Record<Period, string>> = {
-  today: 'Today',
-  week: 'This week',
-  month: 'This month',
-  year: 'This year',
-}
 
 /** How much time the figures of a business cover. */
 export function PeriodSwitch({ period }: { period: Period }) {

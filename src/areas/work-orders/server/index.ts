@@ -59,6 +59,7 @@ export {
   countUnfilled,
   countUnfilledByDay,
   findNextOrderDay,
+  findOrderDays,
   isTodayInTrouble,
 } from './order-counts-store.ts'
 export { assetsOnRoad, workOnOrder } from './order-questions.ts'

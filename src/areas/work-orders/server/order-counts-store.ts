@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { OrderStatus } from '../contract/choices.ts'
 import type { OrderNarrowing } from '../contract/endpoints.ts'
 import { isWithdrawn } from '../rules/order-status.ts'
-import { filtered, isStranded, isToFill } from './order-store.ts'
+import { type OrderSelection, filtered, isStranded, isToFill } from './order-store.ts'
 
 export interface OrderCounts {
   all: number
@@ -18,7 +18,7 @@ export interface OrderCounts {
 export async function countOrders(
   db: Db,
   viewer: Viewer,
-  filters: OrderNarrowing,
+  filters: OrderSelection,
   today: string,
 ): Promise<OrderCounts> {
   const rows = await filtered(db, viewer, filters, today)
@@ -50,21 +50,31 @@ export const sumOrders = (db: Db, viewer: Viewer, filters: OrderNarrowing, today
     ])
     .executeTakeFirstOrThrow()
 
-/** The first day from `from` on with an order that is still to be done; null when there is none. */
-export async function findNextOrderDay(
+/** The next days from `from` on with orders that are still to be done, up to `limit`. */
+export async function findOrderDays(
   db: Db,
   viewer: Viewer,
   from: string,
   today: string,
-): Promise<string | null> {
-  const first = await filtered(db, viewer, { search: '', from }, today)
+  limit = 3,
+): Promise<string[]> {
+  const rows = await filtered(db, viewer, { search: '', from }, today)
     .select('job_item.work_date')
+    .distinct()
     .where('job_item.order_status', 'in', ['Pending', 'Confirmed'])
     .orderBy('job_item.work_date')
-    .limit(1)
-    .executeTakeFirst()
-  return first?.work_date ?? null
+    .limit(limit)
+    .execute()
+  return rows.map(({ work_date }) => work_date)
 }
+
+/** The first of them; null when there is none. */
+export const findNextOrderDay = async (
+  db: Db,
+  viewer: Viewer,
+  from: string,
+  today: string,
+): Promise<string | null> => (await findOrderDays(db, viewer, from, today, 1))[0] ?? null
 
 /** Whether an order of today that has not ended lacks something, or has a machine that is off the road. */
 export async function isTodayInTrouble(db: Db, viewer: Viewer, today: string, now: Date): Promise<boolean> {

@@ -6,7 +6,12 @@ import type { SendableFilters } from '../../contract/endpoints.ts'
  * Drivers firmly booked on confirmed orders of some days, not over yet, without a current driver job; none of a
  * job on hold. Each row repeats their number as `total`.
  */
-export const findSendable = (db: Db, now: Date, { from, to }: SendableFilters, limit = 200) =>
+export const findSendable = (
+  db: Db,
+  now: Date,
+  { from, to, except_order_ids = [] }: SendableFilters & { except_order_ids?: readonly number[] },
+  limit = 200,
+) =>
   db
     .selectFrom('booking')
     .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')
@@ -42,6 +47,7 @@ export const findSendable = (db: Db, now: Date, { from, to }: SendableFilters, l
       sql<SqlBool>`not exists (select from driver_job d where d.booking_id = booking.id
         and d.status not in ('Cancelled', 'Declined', 'No Show'))`,
     )
+    .$if(except_order_ids.length > 0, (q) => q.where('job_item.id', 'not in', [...except_order_ids]))
     .orderBy('job_item.starts_at')
     .orderBy('booking.id')
     .limit(limit)
