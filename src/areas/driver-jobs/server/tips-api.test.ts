@@ -153,10 +153,10 @@ test('what the office corrects on the docket counts; a load keeps its tip order 
 
 test('of two sites with one name the load is for the one that was chosen, and the other does not stand in for it', async () => {
   const job = await newJob({ asset_group: 'truck' })
-  const material = 'Cat C with PFAS'
+  const material = 'Clean Fill with ASB'
   const fields = { name: 'Westgate Soil', materials: [{ material, conditions: null }] }
   const altona = await newTipSite(app, { ...fields, suburb: 'Altona' })
-  const laverton = await newTipSite(app, { ...fields, suburb: 'Laverton', pfas_ok: 1 })
+  const laverton = await newTipSite(app, { ...fields, suburb: 'Laverton', asbestos_ok: 1 })
   const { data: tip } = await addTip(app, job.order.id, laverton.id, { material })
   await takeAll(job, await untilWork(job))
   const load = loaded(job, material, '07:30', { waste_record_no: `WT-${randomUUID().slice(0, 8)}` })
@@ -170,7 +170,7 @@ test('of two sites with one name the load is for the one that was chosen, and th
   for (const place of [{}, { tip_site_id: altona.id }])
     expect(await at(place)).toMatchObject({
       status: 409,
-      message: `Westgate Soil does not accept PFAS, which ${material} contains. It may go to Westgate Soil (Laverton).`,
+      message: `Westgate Soil does not accept asbestos, which ${material} contains. It may go to Westgate Soil (Laverton).`,
     })
   const ids = { tip_site_id: laverton.id, tip_order_id: tip.id }
   expect(await at({ tip_site_id: laverton.id }, 'Epping')).toMatchObject(
@@ -218,7 +218,7 @@ test('material with PFAS is tipped only where it may go, whatever the driver say
   for (const tip of ['Epping', 'Behind the shed'])
     expect(await send(job, tippedAt(job, load, '08:10', { tip }))).toMatchObject({
       status: 409,
-      message: `${tip} does not accept PFAS, which ${material} contains. It may go to Tottenham or Westgate Soil (Laverton).`,
+      message: `${tip} does not accept PFAS, which ${material} contains. It may go to Tottenham.`,
     })
   const wrong = `update load set tip = 'Epping', status = 'tipped', tipped_at = now() where driver_job_id = $1`
   await expect(owner.query(wrong, [job.id])).rejects.toMatchObject({ constraint: 'load_tip_contents' })
@@ -226,6 +226,6 @@ test('material with PFAS is tipped only where it may go, whatever the driver say
   expect((await readJob(job)).progress.restricted_materials).toContainEqual({
     material,
     contains: 'PFAS',
-    tips: expect.arrayContaining([{ id: expect.any(Number), name: 'Tottenham', suburb: null, by_name: 1 }]),
+    tips: [{ id: expect.any(Number), name: 'Tottenham', suburb: null, by_name: 1 }],
   })
 })
