@@ -1297,6 +1297,7 @@ export interface Load {
   ticket_no: string | null;
   tip: string | null;
   tip_order_id: number | null;
+  tip_site_id: number | null;
   tipped_at: string | null;
   volume_m3: number | null;
   waste_record_no: string | null;

@@ -104,6 +104,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because:
         'Quantities and prices follow from what was quoted and ordered, locked where it is charged once.',
     },
+    { tables: ['attachment', 'booking'], because: 'A docket names what was booked with its machine.' },
     { tables: ['file'], because: 'A docket shows the photos of its loads’ tickets.' },
   ],
   'driver-jobs': [

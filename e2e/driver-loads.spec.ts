@@ -1,3 +1,4 @@
+import type { Browser } from '@playwright/test'
 import { expect, test } from './test.ts'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import { dialogOf } from './call-steps.ts'
@@ -15,8 +16,8 @@ async function atWork(): Promise<DriverJob> {
   return { ...job, status: 'Working', carries: 1, progress: { ...job.progress, ...current } }
 }
 
-test('a load’s material is from the list, which decides what else must be entered', async ({ browser }) => {
-  const job = await atWork()
+/** The driver's phone shows a job; its steps are only noted. */
+async function onPhone(browser: Browser, job: DriverJob) {
   const page = await pageOf(browser, 'driver', phone)
   const sent: { kind: string; data: object }[] = []
   await page.route('**/api/driver-jobs/*/steps', (route) => {
@@ -27,6 +28,11 @@ test('a load’s material is from the list, which decides what else must be ente
     route.fulfill({ json: { success: true, message: 'OK', data: job } }),
   )
   await page.goto(`/dashboard/driver_jobs/${job.id}/edit`)
+  return { page, sent }
+}
+
+test('a load’s material is from the list, which decides what else must be entered', async ({ browser }) => {
+  const { page, sent } = await onPhone(browser, await atWork())
   await tap(page, 'Add load')
   const load = dialogOf(page)
   const material = load.getByRole('combobox', { name: 'Material' })
@@ -64,4 +70,55 @@ test('a load’s material is from the list, which decides what else must be ente
       waste_record_no: null,
       net_t: 12.48,
     })
+})
+
+test('of tips with one name the driver chooses the right one', async ({ browser }) => {
+  const job = await atWork()
+  const tip = { material: 'Clay', direction: 'tip' as const, tip: 'Westgate', suburb: 'Altona', notes: null }
+  const load = {
+    client_load_id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    load_no: 1,
+    material: 'Clay',
+    source: null,
+    note: null,
+    tip: null,
+    tip_site_id: null,
+    tip_order_id: null,
+    loaded_at: '2026-11-19T20:10:00.000Z',
+    tipped_at: null,
+    net_t: null,
+    volume_m3: null,
+    ticket_no: null,
+    ticket_file: null,
+    waste_record_no: null,
+    status: 'loaded' as const,
+  }
+  const loaded: DriverJob = {
+    ...job,
+    status: 'Loaded',
+    tips: [
+      { ...tip, id: 1, tip_site_id: 11 },
+      { ...tip, id: 2, tip_site_id: 12, suburb: 'Laverton' },
+      { ...tip, id: 3, tip_site_id: 12, suburb: 'Laverton', direction: 'buy_back' },
+    ],
+    progress: { ...job.progress, status: 'Loaded', loads: [load] },
+  }
+  const { page, sent } = await onPhone(browser, loaded)
+  await tap(page, 'Tip load')
+  const dialog = dialogOf(page)
+  const tipIt = dialog.getByRole('button', { name: 'Tip load' })
+  await tipIt.click()
+  await expect(dialog.getByText('Tipped at is required.')).toBeVisible()
+  await dialog.getByRole('combobox', { name: 'Tipped at' }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    'Westgate, Altona',
+    'Westgate, Laverton: Tip',
+    'Westgate, Laverton: Buy back',
+  ])
+  await page.getByRole('option', { name: 'Westgate, Laverton: Tip' }).click()
+  await tipIt.click()
+  await expect(dialog).toHaveCount(0)
+  await expect
+    .poll(() => sent.find(({ kind }) => kind === 'tip')?.data)
+    .toMatchObject({ tip: 'Westgate', tip_site_id: 12, tip_order_id: 2 })
 })

@@ -62,11 +62,11 @@ export async function plainOrder(app: TestApp, job_id: number, work_date: string
   return rows[0]!.id
 }
 
-/** Books a driver, or plant, on an order until `release` is called. */
+/** Books a driver, plant or what goes on it on an order until `release` is called. */
 export async function plainBooking(
   app: TestApp,
   job_item_id: number,
-  who: { driver_id: number } | { asset_id: number },
+  who: { driver_id: number } | { asset_id: number } | { attachment_id: number },
 ): Promise<{ release: () => Promise<void> }> {
   const [column, id] = Object.entries(who)[0]!
   const { rows } = await app.database.pool.query<{ id: number }>(

@@ -27,7 +27,7 @@ export const load = (time: string, material = 'Clean Fill', waste_record_no: str
 export const tip = (time: string, waste_record_no: string | null = null): Step => ({
   kind: 'tip',
   at: at(time),
-  data: { client_load_id: load_id, tip: 'Northern Tip', ...noFigures, waste_record_no },
+  data: { client_load_id: load_id, tip: 'Northern Tip', tip_site_id: null, ...noFigures, waste_record_no },
 })
 export const toWork: Step[] = [
   { kind: 'accept', at: at('05:00'), data: { order_version: 3 } },

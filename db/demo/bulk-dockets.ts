@@ -71,6 +71,7 @@ export async function fillDockets(
       lines: lines.map((line) => ({ ...line, is_billable: Number(line.is_billable) })),
       driver: { name: order.driver },
       asset: { fleet_no: order.fleet_no, name: order.asset, rego_no: order.rego_no },
+      attachments: [],
       terms: termsOn.get(columns.shift_date) ?? null,
       photos: [],
     })

@@ -66,3 +66,23 @@ export const invalid = (errors: FieldErrors): AppError =>
 export function refuse(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
+
+/**
+ * Runs a verb for a call whose fields have other names than the record's: refusals name the call's. `names`: by the
+ * record's field, `{ work_date: 'date' }`.
+ */
+export async function withFieldNames<T>(
+  names: Readonly<Record<string, string>>,
+  run: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await run()
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.errors) throw error
+    const errors = Object.entries(error.details.errors).map(([field, words]) => [
+      names[field] ?? field,
+      words,
+    ])
+    throw new AppError(error.code, error.message, { ...error.details, errors: Object.fromEntries(errors) })
+  }
+}

@@ -43,6 +43,8 @@ export const DocketModel = z
     travel_minutes: z.number(),
     driver: z.string().nullable(),
     asset: z.string().nullable(),
+    /** What goes on the machine: codes and names; absent without any, and in older dockets. */
+    attachments: z.array(z.string()).optional(),
     smu_start: z.number().nullable(),
     smu_finish: z.number().nullable(),
     odometer_start: z.number().nullable(),

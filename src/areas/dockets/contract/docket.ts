@@ -219,7 +219,7 @@ const LoadInput = z.object({
   ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),
   waste_record_no: optionalText(loadLabels.waste_record_no, { max: 40 }),
   note: optionalText(loadLabels.note, { max: 300 }),
-  /** As a docket was read: it follows from the material and the tip, whatever is sent. */
+  /** As a docket was read, to tell its loads apart; which one it is for follows from the load itself, whatever is sent. */
   tip_order_id: z.unknown().optional(),
 })
 /** By the position of a computed line: the agreed quantity, and why. */

@@ -24,6 +24,7 @@ type DocketFields = Omit<
   | 'site'
   | 'driver'
   | 'asset'
+  | 'attachments'
   | 'lines'
   | 'loads'
   | 'photos'
@@ -49,11 +50,12 @@ interface Parts {
   terms: DocketModel['terms']
   driver: { name: string } | undefined
   asset: { fleet_no: string; name: string; rego_no: string | null } | undefined
+  attachments: readonly string[]
 }
 
 /** A docket's content, field by field, before anyone signs it: no price gets in. */
 export function modelOfDocket(parts: Parts): DocketModel {
-  const { docket, order, seller, logo_sha256, driver, asset, lines, photos } = parts
+  const { docket, order, seller, logo_sha256, driver, asset, attachments, lines, photos } = parts
   return {
     number: docket.docket_no,
     revision: docket.revision,
@@ -76,6 +78,7 @@ export function modelOfDocket(parts: Parts): DocketModel {
     travel_minutes: docket.travel_minutes,
     driver: driver?.name ?? null,
     asset: asset ? [asset.fleet_no, asset.name, asset.rego_no].filter(Boolean).join(' · ') : null,
+    ...(attachments.length > 0 && { attachments: [...attachments] }),
     smu_start: docket.smu_start,
     smu_finish: docket.smu_finish,
     odometer_start: docket.odometer_start,

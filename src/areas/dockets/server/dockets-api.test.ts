@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { makeAsset, makeAttachment, makeDriver } from '#test/fleet.ts'
+import { plainBooking } from '#test/jobs.ts'
 import {
   approvedDocket,
   at,
@@ -178,6 +179,21 @@ test('another quantity is agreed with a reason, and the document says so', async
   })
   const { data } = await allocator.call(calls.getDocketDocument, { params: { id: docket.id } })
   expect(data.model.lines[0]).toMatchObject({ quantity: 6, computed: 7.5 })
+})
+
+test('the document names what was booked with the machine', async () => {
+  const order = await workedOrder(app)
+  const machine = await makeAsset(app)
+  const bucket = await makeAttachment(app)
+  const released = await makeAttachment(app)
+  await plainBooking(app, order.id, { asset_id: machine.id })
+  await plainBooking(app, order.id, { attachment_id: bucket.id })
+  await (await plainBooking(app, order.id, { attachment_id: released.id })).release()
+  const modelOf = async ({ id }: { id: number }) =>
+    (await allocator.call(calls.getDocketDocument, { params: { id } })).data.model
+  const docket = await paperDocket(app, { order, asset_id: machine.id })
+  expect((await modelOf(docket)).attachments).toEqual([`${bucket.code} ${bucket.name}`])
+  expect(await modelOf(await paperDocket(app))).not.toHaveProperty('attachments')
 })
 
 test("a submitted docket never changes in the database, nor do an approved one's prices", async () => {

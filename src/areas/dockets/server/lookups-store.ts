@@ -100,6 +100,20 @@ export const findDriverName = (db: Reader, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
+/** What is firmly booked with an order's machine: codes and names. */
+export async function listAttachments(db: Reader, job_item_id: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('booking')
+    .innerJoin('attachment', 'attachment.id', 'booking.attachment_id')
+    .select(['code', 'name'])
+    .where('job_item_id', '=', job_item_id)
+    .where('released_at', 'is', null)
+    .where('certainty', '=', 'confirmed')
+    .orderBy('code')
+    .execute()
+  return rows.map(({ code, name }) => `${code} ${name}`)
+}
+
 /** A driver's user accounts, to notify about a query. */
 export async function findUsersOfDriver(db: Reader, driver_id: number | null): Promise<number[]> {
   if (driver_id === null) return []

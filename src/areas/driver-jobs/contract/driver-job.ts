@@ -89,6 +89,7 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     tips: z.array(
       z.object({
         id: z.number(),
+        tip_site_id: z.number(),
         material: z.string(),
         direction: z.enum(tipDirections),
         tip: z.string(),

@@ -19,6 +19,8 @@ export const Load = z
     /** Generated on the phone, like the name of the ticket's photo. */
     client_load_id: z.string(),
     ...DocketLoad.shape,
+    /** Where it was tipped, if a tip site was chosen. */
+    tip_site_id: z.number().nullable(),
     ticket_file: z.string().nullable(),
     status: z.enum(loadStatuses),
   })

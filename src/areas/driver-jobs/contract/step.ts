@@ -87,7 +87,13 @@ export const stepData = {
     note: optional('Note', 300),
     ...loadFigures,
   }),
-  tip: z.object({ client_load_id: made(), tip: text('Tipped at', { max: 120 }), ...loadFigures }),
+  tip: z.object({
+    client_load_id: made(),
+    tip: text('Tipped at', { max: 120 }),
+    /** The tip site, where one was chosen: another may have its name. */
+    tip_site_id: idParam.nullable().default(null),
+    ...loadFigures,
+  }),
   void_load: z.object({ client_load_id: made(), reason: reason() }),
   breakdown: z.object({ reason: reason('What happened') }),
   finish: z.object({ ...readings, comment: optional('Comment', 1000) }),

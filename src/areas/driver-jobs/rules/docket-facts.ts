@@ -19,8 +19,9 @@ export function docketFacts(job: Worked, progress: Progress) {
     starts_at: progress.started_at ?? '',
     finishes_at,
     entries: progress.entries.map((entry) => ({ ...entry, ended_at: entry.ended_at ?? finishes_at })),
-    loads: progress.loads.flatMap(({ client_load_id: _made, ticket_file: _photo, status, ...load }) =>
-      status === 'void' ? [] : [load],
+    loads: progress.loads.flatMap(
+      ({ client_load_id: _made, ticket_file: _photo, tip_site_id: _site, status, ...load }) =>
+        status === 'void' ? [] : [load],
     ),
     smu_start,
     smu_finish,

@@ -151,6 +151,7 @@ const effects: Effects = {
         ...load,
         load_no: progress.loads.length + 1,
         tip: null,
+        tip_site_id: null,
         loaded_at: at,
         tipped_at: null,
         status: 'loaded',
@@ -200,6 +201,8 @@ function tippedLoad(load: Load, tipped: Omit<StepData['tip'], 'client_load_id'>,
   return {
     ...load,
     tip: tipped.tip,
+    // Steps taken before sites were chosen have none.
+    tip_site_id: tipped.tip_site_id ?? null,
     net_t: tipped.net_t ?? load.net_t,
     volume_m3: tipped.volume_m3 ?? load.volume_m3,
     ticket_no: tipped.ticket_no ?? load.ticket_no,

@@ -126,12 +126,12 @@ function isNewRecord(waste_record_no: string | null, others: Progress['loads']):
 }
 
 function checkTip(
-  { client_load_id, waste_record_no, tip }: Extract<Step, { kind: 'tip' }>['data'],
+  { client_load_id, waste_record_no, tip, tip_site_id }: Extract<Step, { kind: 'tip' }>['data'],
   { loads, tracked_materials, restricted_materials }: Progress,
 ): Allowed {
   const load = loads.find((one) => one.client_load_id === client_load_id)
   if (load?.status !== 'loaded') return 'This load cannot be tipped.'
-  const allowed = mayTip({ material: load.material, tip }, restricted_materials)
+  const allowed = mayTip({ material: load.material, tip, tip_site_id }, restricted_materials)
   if (allowed !== true) return allowed
   const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }
   // What was given at loading stays.

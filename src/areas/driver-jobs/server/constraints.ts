@@ -3,8 +3,8 @@ import type { ConstraintMessages } from '#platform/server/http/database-refusal.
 export const driverJobConstraints: ConstraintMessages = {
   time_entry_once: { message: 'You were on another job at that time.' },
   load_ticket: { message: 'This ticket number is already recorded for that tip.' },
-  load_tip_order_own: { message: 'This tip order is for another order or material.' },
-  load_tip_contents: { message: 'This tip site does not take that material.' },
+  load_tip_order_own: { message: 'This tip order is for another order, material or tip site.' },
+  load_tip_contents: { message: 'This tip site does not accept that material.' },
   load_waste_record_short: { message: 'Waste record number must have at least 4 letters or digits.' },
   load_waste_record_once: { message: 'This waste record number is already recorded.' },
   driver_job_booking: { message: 'This driver already has the job.' },

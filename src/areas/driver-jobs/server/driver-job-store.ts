@@ -149,7 +149,7 @@ const wholeColumns = [
     and k.asset_group in ('truck', 'combo')))::int`.as('carries'),
   sql<
     DriverJob['tips']
-  >`(select coalesce(json_agg(json_build_object('id', t.id, 'material', t.material, 'direction', t.direction, 'tip', p.name, 'suburb', p.suburb,
+  >`(select coalesce(json_agg(json_build_object('id', t.id, 'tip_site_id', p.id, 'material', t.material, 'direction', t.direction, 'tip', p.name, 'suburb', p.suburb,
       'notes', nullif(concat_ws(' ', t.notes, p.gate_notes), '')) order by t.sequence), '[]')
     from tip_order t join tip_site p on p.id = t.tip_site_id
     where t.job_item_id = job_item.id and t.status in ('planned', 'confirmed'))`.as('tips'),

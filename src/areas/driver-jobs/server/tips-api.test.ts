@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { tipOrderEndpoints } from '#areas/tip-orders/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
@@ -13,11 +14,16 @@ const owner = await app.database.owner()
 const allocator = await app.as('allocator')
 const { newJob, takeAll } = stepping(app)
 
+interface Place {
+  tip: string
+  tip_site_id?: number
+  tip_order_id?: number
+}
 /** The steps of a day until work starts. */
 const untilWork = async (job: SentJob) => (await wholeDay(app, job)).slice(0, 7)
 const loaded = (job: SentJob, material: string, time: string, data: object = {}) =>
   tap('load', job.at(time), { client_load_id: randomUUID(), material, ...data })
-const tippedAt = (job: SentJob, load: ReturnType<typeof loaded>, time: string, data: { tip: string }) =>
+const tippedAt = (job: SentJob, load: ReturnType<typeof loaded>, time: string, data: Place) =>
   tap('tip', job.at(time), { client_load_id: load.data.client_load_id as string, ...data })
 const readJob = async (job: SentJob) =>
   (await job.driver.call(calls.getDriverJob, { params: { id: job.id } })).data
@@ -30,6 +36,7 @@ test('the phone gets the tips of its order, without rates and without those that
   expect((await readJob(job)).tips).toEqual([
     {
       id: tip.id,
+      tip_site_id: site.id,
       material: 'Clay',
       direction: 'tip',
       tip: 'Westgate',
@@ -47,12 +54,13 @@ test('the phone gets the tips of its order, without rates and without those that
   expect((await readJob(job)).tips).toEqual([])
 })
 
-test('a load counts for a tip order of its own order and material, and for no other', async () => {
+test('a load counts for a tip order of its own order, material and site, and for no other', async () => {
   const job = await newJob({ asset_group: 'truck' })
   const site = await newTipSite(app)
+  const namesake = await newTipSite(app, { name: site.name, suburb: 'Seaford' })
   const { data: tip } = await addTip(app, job.order.id, site.id, { planned_loads: 3 })
-  const elsewhere = await sentJob(app, '2026-11-24')
-  const { data: foreign } = await addTip(app, elsewhere.order.id, site.id)
+  const other = await sentJob(app, '2026-11-24')
+  const { data: foreign } = await addTip(app, other.order.id, site.id)
   await takeAll(job, await untilWork(job))
   const [clay, sand] = [loaded(job, 'Clay', '07:30'), loaded(job, 'Sand', '09:00')]
   const at = { tip: site.name }
@@ -62,6 +70,14 @@ test('a load counts for a tip order of its own order and material, and for no ot
     const step = tippedAt(job, clay, '08:10', at)
     expect(await send(job, { ...step, data: { ...step.data, tip_order_id } })).toMatchObject(notOwn)
   }
+  for (const elsewhere of [
+    { ...at, tip_site_id: namesake.id },
+    { tip: 'Epping' },
+    { tip: `${site.name} (Seaford)` },
+  ])
+    expect(
+      await send(job, tippedAt(job, clay, '08:10', { ...elsewhere, tip_order_id: tip.id })),
+    ).toMatchObject(notOwn)
   const ordered = tippedAt(job, clay, '08:10', at)
   await takeAll(job, [{ ...ordered, data: { ...ordered.data, tip_order_id: tip.id, net_t: 12.4 } }, sand])
   const wrong = tippedAt(job, sand, '09:40', at)
@@ -79,14 +95,97 @@ test('a load counts for a tip order of its own order and material, and for no ot
       constraint: 'load_tip_order_own',
     })
 
-  // The docket has the load's tip order, and what the office corrects on it counts.
+  // The docket has the load's tip order.
   await takeAll(job, [tap('finish', job.at('15:00'), {})])
   const { docket_id } = await readJob(job)
-  const { rows } = await app.database.pool.query(
-    `select loads -> 0 ->> 'tip_order_id' as one, loads -> 1 ->> 'tip_order_id' as two from docket where id = $1`,
-    [docket_id],
+  expect(await tipOrdersOn(docket_id!)).toEqual([tip.id, null])
+  expect(await tipsOf(app, job.order.id)).toMatchObject([{ done_loads: 1 }])
+})
+
+const tipOrdersOn = async (id: number) => {
+  const { data } = await allocator.call(docketEndpoints.getDocket, { params: { id } })
+  return data.loads.map(({ tip_order_id }) => tip_order_id)
+}
+/** The office queries a docket and corrects loads in a new version, which are otherwise as they were. */
+const correctLoads = async (id: number, loads: object[]): Promise<number> => {
+  await allocator.call(docketEndpoints.queryDocket, { params: { id }, body: { reason: 'Which loads?' } })
+  const { data } = await allocator.call(docketEndpoints.getDocket, { params: { id } })
+  const { version, starts_at, finishes_at, driver_id, asset_id } = data
+  const entries = data.entries.filter(({ kind }) => kind !== 'work') as never
+  const revised = await allocator.call(docketEndpoints.reviseDocket, {
+    params: { id },
+    body: {
+      ...{ version, starts_at, finishes_at, driver_id, asset_id, entries },
+      loads: data.loads.map((load, at) => ({ ...load, ...loads[at] })),
+    },
+  })
+  expect(revised.status).toBe(200)
+  return revised.data.id
+}
+
+test('what the office corrects on the docket counts; a load keeps its tip order while it went to the same place', async () => {
+  const job = await newJob({ asset_group: 'truck' })
+  const site = await newTipSite(app, { name: 'Laverton Fill' })
+  const { data: first } = await addTip(app, job.order.id, site.id)
+  await allocator.call(tipOrderEndpoints.editTipOrder, {
+    params: { id: job.order.id, tip_order_id: first.id },
+    body: { version: 1, status: 'cancelled' },
+  })
+  const { data: second } = await addTip(app, job.order.id, site.id)
+  await takeAll(job, await untilWork(job))
+  const [one, two] = [loaded(job, 'Clay', '07:30'), loaded(job, 'Clay', '09:00')]
+  const there = { tip: site.name, tip_site_id: site.id, tip_order_id: second.id }
+  await takeAll(job, [one, tippedAt(job, one, '08:10', there), two, tippedAt(job, two, '09:40', there)])
+  await takeAll(job, [tap('finish', job.at('15:00'), {})])
+  const { docket_id } = await readJob(job)
+  const counted = async () => (await tipsOf(app, job.order.id)).map(({ done_loads }) => done_loads)
+  await allocator.call(docketEndpoints.submitDocket, { params: { id: docket_id! }, body: {} })
+  const numbered = await correctLoads(docket_id!, [{ ticket_no: 'T-1' }])
+  expect(await tipOrdersOn(numbered)).toEqual([second.id, second.id])
+  const moved = await correctLoads(numbered, [{ tip: 'Northern Tip' }])
+  expect(await tipOrdersOn(moved)).toEqual([null, second.id])
+  expect(await counted()).toEqual([0, 1])
+  // Corrected back, it is for the tip order that is open, not for the cancelled one.
+  const back = await correctLoads(moved, [{ tip: site.name, tip_order_id: first.id }])
+  expect(await tipOrdersOn(back)).toEqual([second.id, second.id])
+  expect(await counted()).toEqual([0, 2])
+})
+
+test('of two sites with one name the load is for the one that was chosen, and the other does not stand in for it', async () => {
+  const job = await newJob({ asset_group: 'truck' })
+  const material = 'Clean Fill with ASB'
+  const fields = { name: 'Westgate Soil', materials: [{ material, conditions: null }] }
+  const altona = await newTipSite(app, { ...fields, suburb: 'Altona' })
+  const laverton = await newTipSite(app, { ...fields, suburb: 'Laverton', asbestos_ok: 1 })
+  const { data: tip } = await addTip(app, job.order.id, laverton.id, { material })
+  await takeAll(job, await untilWork(job))
+  const load = loaded(job, material, '07:30', { waste_record_no: `WT-${randomUUID().slice(0, 8)}` })
+  await takeAll(job, [load])
+  const at = (place: Omit<Place, 'tip'>, name = 'Westgate Soil') =>
+    send(job, tippedAt(job, load, '08:10', { tip: name, ...place }))
+  const notAChoice = (field: string, label: string) => ({
+    status: 422,
+    errors: { [`data.${field}`]: `${label} is not one of the choices.` },
+  })
+  for (const place of [{}, { tip_site_id: altona.id }])
+    expect(await at(place)).toMatchObject({
+      status: 409,
+      message: `Westgate Soil does not accept asbestos, which ${material} contains. It may go to Westgate Soil (Laverton).`,
+    })
+  const ids = { tip_site_id: laverton.id, tip_order_id: tip.id }
+  expect(await at({ tip_site_id: laverton.id }, 'Epping')).toMatchObject(
+    notAChoice('tip_site_id', 'Tip site'),
   )
-  expect(rows).toEqual([{ one: String(tip.id), two: null }])
+  expect(await at(ids, 'Epping')).toMatchObject(notAChoice('tip_order_id', 'Tip order'))
+  const insert = `insert into load (driver_job_id, client_load_id, load_no, material, loaded_at, tipped_at, status, tip, tip_site_id, tip_order_id)
+    values ($1, gen_random_uuid(), 9, $2, now(), now(), 'tipped', 'Westgate Soil', $3, $4)`
+  for (const [site, order, constraint] of [
+    [null, null, 'load_tip_contents'],
+    [altona.id, null, 'load_tip_contents'],
+    [altona.id, tip.id, 'load_tip_order_own'],
+  ])
+    await expect(owner.query(insert, [job.id, material, site, order])).rejects.toMatchObject({ constraint })
+  expect((await at(ids)).status).toBe(200)
   expect(await tipsOf(app, job.order.id)).toMatchObject([{ done_loads: 1 }])
 })
 
@@ -119,7 +218,7 @@ test('material with PFAS is tipped only where it may go, whatever the driver say
   for (const tip of ['Epping', 'Behind the shed'])
     expect(await send(job, tippedAt(job, load, '08:10', { tip }))).toMatchObject({
       status: 409,
-      message: `${tip} does not take PFAS, which ${material} contains. It may go to Tottenham.`,
+      message: `${tip} does not accept PFAS, which ${material} contains. It may go to Tottenham.`,
     })
   const wrong = `update load set tip = 'Epping', status = 'tipped', tipped_at = now() where driver_job_id = $1`
   await expect(owner.query(wrong, [job.id])).rejects.toMatchObject({ constraint: 'load_tip_contents' })
@@ -127,6 +226,6 @@ test('material with PFAS is tipped only where it may go, whatever the driver say
   expect((await readJob(job)).progress.restricted_materials).toContainEqual({
     material,
     contains: 'PFAS',
-    tips: ['Tottenham'],
+    tips: [{ id: expect.any(Number), name: 'Tottenham', suburb: null, by_name: 1 }],
   })
 })

@@ -99,8 +99,13 @@ test('suppliers, and tip sites that name them', async () => {
   expect(await problemsOf(accounts, taken.id)).toEqual(['Row 2: Calder Quarry already has this ABN.'])
   const site = csvOf(
     ['Name', 'Operator', 'Suburb', 'Accepted materials', 'Weighbridge'],
-    ['North Tip', 'calder quarry', 'Epping', 'Clean fill; Concrete', 'y'],
+    ['North Tip', 'calder quarry', 'Epping', 'clean fill; CLEAN CONCRETE', 'y'],
+    ['South Tip', '', 'Carrum', 'Clean Fill; Concrete', ''],
   )
+  const unknown = await checkedImport(accounts, 'tip_site', site)
+  expect(await problemsOf(accounts, unknown.id)).toEqual([
+    'Row 3: Accepted materials: “Concrete” is not in the list of materials.',
+  ])
   await imported(accounts, 'tip_site', site)
   expect((await accounts.call(tipSites.listTipSites, { query: {} })).data).toMatchObject([
     {
@@ -108,14 +113,14 @@ test('suppliers, and tip sites that name them', async () => {
       supplier: 'Calder Quarry',
       has_weighbridge: 1,
       materials: [
-        { material: 'Clean fill', conditions: null },
-        { material: 'Concrete', conditions: null },
+        { material: 'Clean Fill', conditions: null },
+        { material: 'Clean Concrete', conditions: null },
       ],
     },
   ])
-  expect(await problemsOf(accounts, (await checkedImport(accounts, 'tip_site', site)).id)).toEqual([
+  expect(await problemsOf(accounts, (await checkedImport(accounts, 'tip_site', site)).id)).toContain(
     'Row 2: Another tip site in this suburb already has this name.',
-  ])
+  )
   expect((await accounts.call(suppliers.listSuppliers, { query: {} })).data).toMatchObject([
     { name: 'Calder Quarry', categories: ['tip', 'material'] },
   ])

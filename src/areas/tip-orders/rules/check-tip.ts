@@ -24,7 +24,7 @@ export function checkTip(site: Site, material: TippedMaterial, date: string, tod
   const contents = refusedContents(material, site)
   const isOpen = openingOn(site, date, today).isOpen
   return {
-    ...(contents !== null && { material: `${site.name} does not take ${contents}.` }),
+    ...(contents !== null && { material: `${site.name} does not accept ${contents}.` }),
     ...(!accepts(site.materials, material.value) && { material: refusedMaterial(site.name, material.value) }),
     ...(!isOpen && { tip_site_id: `${site.name} is closed on ${weekday(date)} ${formatDate(date)}.` }),
   }

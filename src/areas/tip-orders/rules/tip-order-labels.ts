@@ -24,6 +24,21 @@ export const tipOrderLabels = {
 export const isOpenTip = ({ status }: { status: TipOrderStatus }): boolean =>
   status === 'planned' || status === 'confirmed'
 
+/** Its site takes loads for it, or has taken them. */
+export const takesLoads = ({ status }: { status: TipOrderStatus }): boolean =>
+  status !== 'cancelled' && status !== 'refused'
+
+/** `Clay to Westgate`, and from it where it supplies them. */
+export const tipOrderName = ({
+  material,
+  tip_site,
+  direction,
+}: {
+  material: string
+  tip_site: string
+  direction: TipDirection
+}): string => `${material} ${direction === 'supply' ? 'from' : 'to'} ${tip_site}`
+
 export const tipDirectionWords = {
   tip: 'Tip',
   supply: 'Supply',

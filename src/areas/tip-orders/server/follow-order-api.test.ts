@@ -30,7 +30,7 @@ test('an order is not put on a day on which its tip is closed, or at which it no
   const words = `${closedOnSunday()} Change or cancel the tip order first.`
   expect(
     await allocator.call(orderEndpoints.changeOrderDate, { ...params(id), body: { date: sunday } }),
-  ).toMatchObject({ status: 422, message: words })
+  ).toMatchObject({ status: 422, errors: { date: words } })
   expect(
     await allocator.call(orderEndpoints.editOrder, { ...params(id), body: { version, work_date: sunday } }),
   ).toMatchObject({ status: 422, errors: { work_date: words } })
@@ -135,4 +135,33 @@ test('nothing is left to tip for a cancelled order', async () => {
   const { id } = await orderWithTip()
   await allocator.call(orderEndpoints.cancelOrder, { ...params(id), body: { reason: 'No PO' } })
   expect(await tipsOf(app, id)).toMatchObject([{ status: 'cancelled', objection: null }])
+})
+
+test('a quantity keeps its unit where the rate of the new day is by another: said with a copy, refused for a move', async () => {
+  const other = await newTipSite(app, { materials: [{ material: 'Sand', conditions: null }] })
+  const rate = (unit: 'tonne' | 'm3', valid_from: string) =>
+    accounts.call(tipSiteEndpoints.createTipRate, {
+      ...params(other.id),
+      body: { material: 'Sand', unit, buy_cents: 1000, sell_cents: 1300, valid_from },
+    })
+  await rate('tonne', '2026-07-01')
+  await rate('m3', tuesday)
+  const { id } = await newOrder(app, { start_date: monday })
+  await addTip(app, id, other.id, { material: 'Sand', planned_quantity: 60, unit: 'tonne' })
+  const words = `${other.name} charges for Sand by the m³, not by the tonne.`
+  expect(
+    await allocator.call(orderEndpoints.changeOrderDate, { ...params(id), body: { date: tuesday } }),
+  ).toMatchObject({ status: 422, errors: { date: `${words} Change or cancel the tip order first.` } })
+  expect(await tipsOf(app, id)).toMatchObject([{ unit: 'tonne', sell_cents: 1300 }])
+
+  const kept = { planned_quantity: 60, unit: 'tonne', sell_cents: null, buy_cents: null }
+  const repeated = await allocator.call(orderEndpoints.duplicateOrder, {
+    ...params(id),
+    body: { dates: [tuesday], copyAllocations: 0 },
+  })
+  expect(repeated.data).toMatchObject([{ result: 'created', reason: `No rate for Sand: ${words}` }])
+  expect(await tipsOf(app, repeated.data[0]!.order!.id)).toMatchObject([kept])
+  const { data } = await allocator.call(orderEndpoints.moveOrder, { ...params(id), body: { date: tuesday } })
+  expect(data.conflicts).toEqual([`No rate for Sand: ${words}`])
+  expect(await tipsOf(app, data.moved_to!.id)).toMatchObject([kept])
 })

@@ -5,7 +5,7 @@ import { TipOrderInput } from '../contract/tip-order.ts'
 import { restOfTip } from '../rules/rest-of-tip.ts'
 import { isOpenTip } from '../rules/tip-order-labels.ts'
 import { objectionTo } from './read-tip-orders.ts'
-import { agreedRate } from './agreed-rate.ts'
+import { agreedRate, plannedUnit } from './agreed-rate.ts'
 import { addTipOrder, saveTipOrder } from './save-tip-order.ts'
 import { type ListedTipOrder, type TippingOrder, listTipOrders, readTippingOrder } from './tip-order-store.ts'
 
@@ -59,26 +59,32 @@ export async function endTips(change: Change, { job_item_id }: { job_item_id: nu
 
 /**
  * The order is on another day: its open tip orders are at the sites' rates of that day.
- * @throws invalid for a day on which one of the sites is closed or does not take the material.
+ * @throws invalid for a day on which one of the sites is closed, does not accept the material or charges for what is
+ * planned by another unit.
  */
 export async function followDay(change: Change, { job_item_id }: { job_item_id: number }): Promise<void> {
   const { tx, today } = change
   const order = await readTippingOrder(tx, job_item_id)
   const tips = await openTips(change, job_item_id)
-  const objections = tips.flatMap((tip) => objectionTo(tip, order.work_date, today) ?? [])
+  const objections: string[] = []
+  for (const tip of tips) {
+    const site = { id: tip.tip_site_id, name: tip.tip_site }
+    const asked = { material: tip.material, date: order.work_date, unit: plannedUnit(tip) }
+    const { agreed, objection } = await agreedRate(tx, site, asked)
+    const patch = changedFields(tip, agreed)
+    const isChanged = Object.keys(patch).length > 0
+    const reason = objectionTo(tip, order.work_date, today) ?? (isChanged ? objection : null)
+    if (reason !== null) objections.push(reason)
+    else if (isChanged) await saveTipOrder(change, order, tip.id, patch)
+  }
   if (objections.length > 0)
     throw invalid({ work_date: `${objections.join(' ')} Change or cancel the tip order first.` })
-  for (const tip of tips) {
-    const agreed = await agreedRate(tx, tip.tip_site_id, tip.material, order.work_date)
-    const patch = changedFields(tip, agreed)
-    if (Object.keys(patch).length > 0) await saveTipOrder(change, order, tip.id, patch)
-  }
 }
 
 const openTips = async ({ tx }: Change, job_item_id: number) =>
   (await listTipOrders(tx, job_item_id)).filter(isOpenTip)
 
-/** Adds what was asked of a tip order to another order, at the site's rate and account then, or the reason why not to `conflicts`. */
+/** Adds what a tip order asks for to another order, at the site's rate and account then, or says in `conflicts` why not. */
 async function copyTip(
   change: Change,
   tip: ListedTipOrder,
@@ -86,6 +92,6 @@ async function copyTip(
   conflicts: string[],
 ): Promise<void> {
   const objection = objectionTo(tip, order.work_date, change.today)
-  if (objection === null) await addTipOrder(change, order, TipOrderInput.parse(tip))
+  if (objection === null) await addTipOrder(change, order, TipOrderInput.parse(tip), conflicts)
   else conflicts.push(`No tip order for ${tip.material}: ${objection}`)
 }

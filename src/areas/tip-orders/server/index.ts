@@ -14,7 +14,7 @@ import { readTipOrders } from './read-tip-orders.ts'
 import { createTipOrder, editTipOrder } from './save-tip-order.ts'
 
 export { createTipOrder } from './save-tip-order.ts'
-export { listTipOrders } from './tip-order-store.ts'
+export { holdTipOrders, listTipOrders } from './tip-order-store.ts'
 export { tipsChanged } from './tip-order-events.ts'
 
 export const tipOrdersArea = serverArea({

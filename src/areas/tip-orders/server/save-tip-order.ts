@@ -13,13 +13,15 @@ import { notAChoice } from '#shared/text.ts'
 import type { TipOrderInput, TipOrderPatch } from '../contract/tip-order.ts'
 import { checkTip } from '../rules/check-tip.ts'
 import { isOpenTip, tipOrderLabels } from '../rules/tip-order-labels.ts'
-import { agreedRate } from './agreed-rate.ts'
+import { agreedRate, plannedUnit } from './agreed-rate.ts'
 import { readTipOrder } from './read-tip-orders.ts'
+import { loadsCount } from './constraints.ts'
 import { tipsChanged } from './tip-order-events.ts'
 import {
   type StoredTipOrder,
   type TipOrderChanges,
   type TippingOrder,
+  hasLoads,
   insertTipOrder,
   lockTipOrder,
   updateTipOrder,
@@ -42,19 +44,15 @@ const entry = (order: TippingOrder, action: string, tip_site: string, { material
   part: `${material}, ${tip_site}`,
 })
 
-/**
- * The tip site as it takes the material on the order's day, with its rate then.
- * @throws invalid when it does not take it or is closed.
- */
-async function placeOf(change: Change, { work_date }: TippingOrder, { tip_site_id, material }: Place) {
+/** The tip site as it takes the material on the order's day. @throws invalid when it does not take it or is closed. */
+async function siteOf(change: Change, { work_date }: TippingOrder, { tip_site_id, material }: Place) {
   const { tx, today } = change
   const site = await findTipSite(tx, tip_site_id)
   if (!site || site.archived_at) throw invalid({ tip_site_id: notAChoice(tipOrderLabels.tip_site_id) })
   const listed = (await listMaterials(tx)).find(({ value }) => value === material)
   if (!listed) throw invalid({ material: notAChoice(tipOrderLabels.material) })
   refuse(checkTip(site, listed, work_date, today))
-  const rate = await agreedRate(tx, tip_site_id, material, work_date)
-  return { site, agreed: { account_no: site.account_no, ...rate } }
+  return site
 }
 
 /** An order goes to a site with a material once. */
@@ -62,12 +60,26 @@ const onceConflict = ({ order_no }: TippingOrder, tip: string, material: string)
   tip_order_once: () => Promise.resolve({ tip_site_id: `${order_no} already has ${material} at ${tip}.` }),
 })
 
-/** Adds a tip order to an order that is locked and open. @throws invalid as `placeOf`. */
-export async function addTipOrder(change: Change, order: TippingOrder, input: TipOrderInput) {
-  const { site, agreed } = await placeOf(change, order, input)
+/**
+ * Adds a tip order to an order that is locked and open, at the site's rate on its day. A quantity in another unit than the
+ * rate's has none: `conflicts` says so, and without them it is refused. @throws invalid, also as `siteOf`.
+ */
+export async function addTipOrder(
+  change: Change,
+  order: TippingOrder,
+  input: TipOrderInput,
+  conflicts?: string[],
+) {
+  const site = await siteOf(change, order, input)
+  const asked = { material: input.material, date: order.work_date, unit: plannedUnit(input) }
+  const { agreed, objection } = await agreedRate(change.tx, site, asked)
+  if (objection !== null && !conflicts) throw invalid({ unit: objection })
+  if (objection !== null) conflicts?.push(`No rate for ${input.material}: ${objection}`)
+  const { account_no } = site
   const tip = await explainUniqueViolation(
     change,
-    () => insertTipOrder(change.tx, { ...definedFields(input), ...agreed, job_item_id: order.id }),
+    () =>
+      insertTipOrder(change.tx, { ...definedFields(input), ...agreed, account_no, job_item_id: order.id }),
     onceConflict(order, site.name, input.material),
   )
   change.log({ ...entry(order, 'tip order added', site.name, tip), after: tip })
@@ -96,9 +108,17 @@ export async function saveTipOrder(
   await change.announce(tipsChanged, { job_item_id: order.id })
 }
 
+/** What loads were tipped by stays: as long as any count for it, it is for the same material and place. @throws invalid. */
+async function mustKeepLoads({ tx }: Change, id: number, patch: TipOrderChanges): Promise<void> {
+  const fixed = (['tip_site_id', 'material', 'direction'] as const).filter((field) => field in patch)
+  if (fixed.length > 0 && (await hasLoads(tx, id)))
+    refuse(Object.fromEntries(fixed.map((field) => [field, loadsCount])))
+}
+
 /**
- * Another site or material takes that one's rate, and so does one that is opened again. @throws not_found; stale with
- * the current one; invalid; conflict when the order is closed to changes.
+ * Another site or material takes that one's rate, and so does another unit, and one that is opened again. @throws
+ * not_found; stale with the current one; invalid, also once loads count for it; conflict when the order is closed to
+ * changes.
  */
 export async function editTipOrder(
   change: Change,
@@ -110,9 +130,30 @@ export async function editTipOrder(
   const { record: before } = await openRecord(change, tipOf(job_item_id), { id, version, can: inAnyState })
   const patch = changedFields(before, definedFields(changes))
   if (Object.keys(patch).length === 0) return readTipOrder(change, job_item_id, id)
-  const isElsewhere = 'tip_site_id' in patch || 'material' in patch
-  const isReopened = !isOpenTip(before) && isOpenTip({ ...before, ...patch })
-  const place = isElsewhere || isReopened ? await placeOf(change, order, { ...before, ...patch }) : null
-  await saveTipOrder(change, order, id, { ...patch, ...place?.agreed })
+  await mustKeepLoads(change, id, patch)
+  await saveTipOrder(change, order, id, { ...patch, ...(await agreedAgain(change, order, before, patch)) })
   return readTipOrder(change, job_item_id, id)
+}
+
+/** The rate and account that come with an edit, if it changes what they are for. @throws invalid. */
+async function agreedAgain(
+  change: Change,
+  order: TippingOrder,
+  before: StoredTipOrder,
+  patch: Partial<StoredTipOrder>,
+): Promise<TipOrderChanges> {
+  const plan = { ...before, ...patch }
+  const isElsewhere = 'tip_site_id' in patch || 'material' in patch
+  const isReopened = !isOpenTip(before) && isOpenTip(plan)
+  if (!isElsewhere && !isReopened && !('unit' in patch)) return {}
+  const site =
+    isElsewhere || isReopened
+      ? await siteOf(change, order, plan)
+      : await findTipSite(change.tx, plan.tip_site_id)
+  if (!site) throw notFound()
+  const { material } = plan
+  const asked = { material, date: order.work_date, unit: patch.unit ?? plannedUnit(plan) }
+  const { agreed, objection } = await agreedRate(change.tx, site, asked)
+  if (objection !== null) throw invalid({ unit: objection })
+  return { ...agreed, account_no: site.account_no }
 }

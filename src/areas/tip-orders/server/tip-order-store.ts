@@ -77,6 +77,21 @@ export const lockTipOrder = (tx: Tx, job_item_id: number, id: number): Promise<S
     .forUpdate()
     .executeTakeFirst()
 
+/** Keeps an order's tip orders as they are until the change ends. */
+export async function holdTipOrders(tx: Tx, job_item_id: number): Promise<void> {
+  await tx.selectFrom('tip_order').select('id').where('job_item_id', '=', job_item_id).forShare().execute()
+}
+
+/** Whether loads count for one, on a phone or a docket. */
+export async function hasLoads(tx: Tx, id: number): Promise<boolean> {
+  const tip = await tx
+    .selectFrom('tip_order')
+    .select(sql<boolean>`tip_order_has_loads(tip_order)`.as('has_loads'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Boolean(tip.has_loads)
+}
+
 /** With the requirement of its order. */
 export const findTipOrder = (db: Db | Tx, id: number) =>
   db

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { plainDriverJob } from '#test/dockets.ts'
+import { makeDriver } from '#test/fleet.ts'
 import { addTip, newTipSite } from '#test/tips.ts'
 import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
 import { tipOrderEndpoints as calls } from '../contract/endpoints.ts'
@@ -28,7 +30,7 @@ test('a tip order is refused without the right, on a closed order, and for peopl
   expect((await add(cancelled.id, site.id)).status).toBe(409)
 })
 
-test('a material that the site does not take, or a day on which it is closed, is refused with the reason', async () => {
+test('a material that the site does not accept, or a day on which it is closed, is refused with the reason', async () => {
   const monday = await newOrder(app)
   const sunday = await newOrder(app, { start_date: '2026-11-29', selectedDates: ['2026-11-29'] })
   const site = await newSite()
@@ -140,7 +142,7 @@ test('soil with PFAS or asbestos goes only to a site that takes it, on the order
   const site = await newSite({ name: 'Lysterfield', materials, asbestos_ok: 1 })
   expect(await add(id, site.id, { material: pfas })).toMatchObject({
     status: 422,
-    errors: { material: 'Lysterfield does not take PFAS.' },
+    errors: { material: 'Lysterfield does not accept PFAS.' },
   })
   const { data: tip } = await add(id, site.id, { material: asbestos })
   const other = await newOrder(app)
@@ -154,9 +156,9 @@ test('soil with PFAS or asbestos goes only to a site that takes it, on the order
         body: { tip_order_id: tip.id, job_item_ids: [other.id] },
       })
     ).data,
-  ).toMatchObject([{ result: 'refused', reason: 'Lysterfield does not take asbestos.' }])
+  ).toMatchObject([{ result: 'refused', reason: 'Lysterfield does not accept asbestos.' }])
   const shown = (await allocator.call(calls.listTipOrders, { params: { id } })).data
-  expect(shown[0]?.objection).toBe('Lysterfield does not take asbestos.')
+  expect(shown[0]?.objection).toBe('Lysterfield does not accept asbestos.')
   const insert = `insert into tip_order (job_item_id, sequence, tip_site_id, material) values ($1, 9, $2, $3)`
   for (const material of [pfas, asbestos])
     await expect(owner.query(insert, [other.id, site.id, material])).rejects.toMatchObject({
@@ -171,7 +173,7 @@ test('soil with PFAS or asbestos goes only to a site that takes it, on the order
   expect(ended.data.status).toBe('cancelled')
   expect(
     await allocator.call(calls.editTipOrder, { params, body: { version: 2, status: 'planned' } }),
-  ).toMatchObject({ status: 422, errors: { material: 'Lysterfield does not take asbestos.' } })
+  ).toMatchObject({ status: 422, errors: { material: 'Lysterfield does not accept asbestos.' } })
   const reopen = `update tip_order set status = 'planned' where id = $1`
   await expect(owner.query(reopen, [tip.id])).rejects.toMatchObject({ constraint: 'tip_order_contents' })
 })
@@ -186,11 +188,104 @@ test('the list of materials says what contains PFAS, not the name', async () => 
   const mark = (version: number, has_pfas: 0 | 1) =>
     allocator.call(settingsEndpoints.editDropdownItem, { params, body: { version, has_pfas } })
   expect((await mark(clay.version, 1)).status).toBe(200)
-  expect((await add(id, site.id)).errors).toEqual({ material: `${site.name} does not take PFAS.` })
+  expect((await add(id, site.id)).errors).toEqual({ material: `${site.name} does not accept PFAS.` })
   await mark(clay.version + 1, 0)
   expect((await add(id, site.id)).status).toBe(200)
-  const unlisted = await newSite({ materials: [{ material: 'PFAS soil', conditions: null }], pfas_ok: 1 })
-  expect((await add(id, unlisted.id, { material: 'PFAS soil' })).errors).toEqual({
+  expect((await add(id, site.id, { material: 'PFAS soil' })).errors).toEqual({
     material: 'Material is not one of the choices.',
   })
+})
+
+const loadsCount = 'Loads already count for this tip order. Close it and add another.'
+
+test('what loads count for stays: another site, material or direction is refused on its field', async () => {
+  const { id } = await newOrder(app)
+  const [site, other] = [await newSite(both), await newSite(both)]
+  const { data: tip } = await add(id, site.id)
+  const load = await loadFor(id, tip.id)
+  const params = { id, tip_order_id: tip.id }
+  const edit = (body: object) =>
+    allocator.call(calls.editTipOrder, { params, body: { version: tip.version, ...body } })
+  expect(await edit({ tip_site_id: other.id, direction: 'supply', material: 'Sand' })).toMatchObject({
+    status: 422,
+    errors: { tip_site_id: loadsCount, direction: loadsCount, material: loadsCount },
+  })
+  for (const change of [`material = 'Sand'`, `direction = 'supply'`, `tip_site_id = ${other.id}`])
+    await expect(owner.query(`update tip_order set ${change} where id = $1`, [tip.id])).rejects.toMatchObject(
+      { constraint: 'tip_order_has_loads' },
+    )
+  // What they say about it may change, and without a load everything.
+  expect((await edit({ notes: 'Gate 2', planned_loads: 4, status: 'closed' })).status).toBe(200)
+  await owner.query(`update load set status = 'void' where id = $1`, [load])
+  const free = await edit({ version: tip.version + 1, material: 'Sand', status: 'planned' })
+  expect(free.data).toMatchObject({ material: 'Sand' })
+})
+
+test('of a load and another material at the same time one is refused, whichever is first', async () => {
+  const site = await newSite(both)
+  for (const loadIsFirst of [true, false]) {
+    const { id } = await newOrder(app)
+    const { data: tip } = await add(id, site.id)
+    const job = await plainDriverJob(app, id, (await makeDriver(app)).id)
+    const insert = { text: insertLoad, values: [job, tip.id] }
+    const update = { text: `update tip_order set material = 'Sand' where id = $1`, values: [tip.id] }
+    const [first, second] = loadIsFirst ? [insert, update] : [update, insert]
+    const holder = await app.database.pool.connect()
+    await holder.query('begin')
+    await holder.query(first)
+    const refused = expect(app.database.pool.query(second)).rejects.toMatchObject({
+      constraint: loadIsFirst ? 'tip_order_has_loads' : 'load_tip_order_own',
+    })
+    await untilOneWaits()
+    await holder.query('commit')
+    holder.release()
+    await refused
+  }
+})
+
+const both = { materials: ['Clay', 'Sand'].map((material) => ({ material, conditions: null })) }
+const insertLoad = `insert into load (driver_job_id, client_load_id, load_no, material, loaded_at, status, tip_order_id)
+  values ($1, gen_random_uuid(), 1, 'Clay', now(), 'loaded', $2) returning id`
+
+async function loadFor(order_id: number, tip_order_id: number): Promise<number> {
+  const driver_job_id = await plainDriverJob(app, order_id, (await makeDriver(app)).id)
+  return (await owner.query<{ id: number }>(insertLoad, [driver_job_id, tip_order_id])).rows[0]!.id
+}
+
+/** A statement waits for another one's lock. */
+const untilOneWaits = () =>
+  vi.waitFor(async () => {
+    const { rows } = await app.database.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+test('a planned quantity keeps its unit: a rate by another unit is refused, and none changes in silence', async () => {
+  const { id } = await newOrder(app)
+  const site = await newSite()
+  const words = `${site.name} charges for Clay by the load, not by the tonne.`
+  expect((await add(id, site.id, { planned_quantity: 60, unit: 'tonne' })).errors).toEqual({ unit: words })
+  const { data: tip } = await add(id, site.id, { planned_loads: 5, unit: 'tonne' })
+  expect(tip.unit).toBe('load')
+  const edit = (body: object) =>
+    allocator.call(calls.editTipOrder, {
+      params: { id, tip_order_id: tip.id },
+      body: { version: 1, ...body },
+    })
+  expect((await edit({ unit: 'tonne' })).errors).toEqual({ unit: words })
+  expect((await edit({ planned_quantity: 5 })).data).toMatchObject({ planned_quantity: 5, unit: 'load' })
+  // A copy for another order is refused in the same words.
+  const plan = { planned_quantity: 60, unit: 'tonne' }
+  const unrated = await newSite({ materials: [{ material: 'Sand', conditions: null }] })
+  const { data: sand } = await add(id, unrated.id, { material: 'Sand', ...plan })
+  await accounts.call(tipSiteEndpoints.createTipRate, {
+    params: { id: unrated.id },
+    body: { material: 'Sand', unit: 'm3', buy_cents: 1000, sell_cents: 1300, valid_from: '2026-07-01' },
+  })
+  const other = await newOrder(app)
+  const copies = { tip_order_id: sand.id, job_item_ids: [other.id] }
+  expect((await allocator.call(calls.duplicateTipOrder, { body: copies })).data).toMatchObject([
+    { result: 'refused', reason: `${unrated.name} charges for Sand by the m³, not by the tonne.` },
+  ])
 })

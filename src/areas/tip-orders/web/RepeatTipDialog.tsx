@@ -8,6 +8,7 @@ import { DatesField } from '#ui/fields/DatesField.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { tipOrderEndpoints } from '../contract/endpoints.ts'
 import { type DuplicatedTipOrder, DuplicateTipOrderInput, type TipOrder } from '../contract/tip-order.ts'
+import { tipOrderName } from '../rules/tip-order-labels.ts'
 
 const savedWords = (results: readonly DuplicatedTipOrder[]): string =>
   `Tip order repeated on ${plural(results.filter(({ result }) => result === 'created').length, 'order')}`
@@ -25,7 +26,7 @@ export function RepeatTipDialog({ tip, onClose }: { tip: TipOrder; onClose: () =
   if (results)
     return (
       <RepeatResults
-        title={`${tip.material} to ${tip.tip_site}`}
+        title={tipOrderName(tip)}
         results={results}
         pathOf={(id) => orderPaths.edit(id, 'tips')}
         onClose={onClose}
@@ -33,7 +34,7 @@ export function RepeatTipDialog({ tip, onClose }: { tip: TipOrder; onClose: () =
     )
   return (
     <FormDialog
-      title={`Repeat ${tip.material} to ${tip.tip_site}`}
+      title={`Repeat ${tipOrderName(tip)}`}
       form={create.form}
       onSubmit={create.submit}
       submitError={create.submitError}

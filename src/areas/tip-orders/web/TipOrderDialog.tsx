@@ -15,7 +15,12 @@ import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { tipDirections, tipOrderStatuses } from '../contract/choices.ts'
 import { tipOrderEndpoints } from '../contract/endpoints.ts'
 import { type TipOrder, TipOrderInput } from '../contract/tip-order.ts'
-import { tipDirectionWords, tipOrderLabels, tipOrderStatusWords } from '../rules/tip-order-labels.ts'
+import {
+  tipDirectionWords,
+  tipOrderLabels,
+  tipOrderName,
+  tipOrderStatusWords,
+} from '../rules/tip-order-labels.ts'
 import { tipOrderFieldWords } from './tip-order-words.ts'
 import { TipSitePicker } from './TipSitePicker.tsx'
 
@@ -37,7 +42,7 @@ export function NewTipOrderDialog({ order_id, onClose }: DialogProps) {
       schema={TipOrderInput}
       empty={{ material: '', direction: 'tip', unit: 'tonne', status: 'planned' }}
       params={{ id: order_id }}
-      saved={({ material, tip_site }) => `${material} to ${tip_site} added`}
+      saved={(tip) => `${tipOrderName(tip)} added`}
       onClose={onClose}
     >
       <TipOrderFields />
@@ -55,7 +60,7 @@ export function EditTipOrderDialog({
     schema: TipOrderInput,
     record: tip,
     params: { id: order_id, tip_order_id: tip.id },
-    saved: ({ material, tip_site }) => `${material} to ${tip_site} saved`,
+    saved: (saved) => `${tipOrderName(saved)} saved`,
     onSaved: onClose,
   })
   return (

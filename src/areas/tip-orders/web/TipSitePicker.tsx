@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
+import { tipSiteName } from '#areas/tip-sites/rules/tip-site-name.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { RecordPicker } from '#platform/web/lists/RecordPicker.tsx'
 import { firstMatches } from '#platform/web/lists/use-record-matches.ts'
@@ -14,9 +15,9 @@ export function TipSitePicker(props: FieldProps) {
     one: (id: number) => read(tipSiteEndpoints.getTipSite, { params: { id } }),
     list: (text: string) =>
       read(tipSiteEndpoints.listTipSites, { query: { ...firstMatches(text), ...taking } }),
-    optionOf: ({ id, name, suburb }: { id: number; name: string; suburb: string | null }) => ({
-      value: id,
-      label: suburb ? `${name} (${suburb})` : name,
+    optionOf: (site: { id: number; name: string; suburb: string | null }) => ({
+      value: site.id,
+      label: tipSiteName(site),
     }),
   } as const
   return <RecordPicker {...props} search={search} />

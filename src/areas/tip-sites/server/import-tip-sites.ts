@@ -1,21 +1,35 @@
+import { listMaterials } from '#areas/settings/server/index.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { entryOf } from '#platform/server/change/open-record.ts'
 import { importColumns } from '#platform/server/imports/import-columns.ts'
 import { importKind, importedEntry } from '#platform/server/imports/import-kind.ts'
 import { namesOf } from '#platform/server/imports/names.ts'
+import { UnreadableCell } from '#platform/server/imports/unreadable-cell.ts'
 import { states } from '#shared/address.ts'
 import { sameWords } from '#shared/text.ts'
 import { TipSiteInput } from '../contract/tip-site.ts'
+import { chosenFrom } from '../rules/check-materials.ts'
 import { tipSiteLabels, tipSiteNoun, tipSiteStatusWords } from '../rules/tip-site-labels.ts'
 import { tipSiteConstraints } from './constraints.ts'
 import { tipSiteRecord } from './tip-site-record.ts'
 import { insertTipSites, listNamesInUse, listOperatorNames } from './tip-site-store.ts'
 
-type References = { operators: ReturnType<typeof namesOf> }
+interface References {
+  operators: ReturnType<typeof namesOf>
+  /** What may be chosen of the list of materials. */
+  listed: string[]
+}
 const columnsOf = (input: TipSiteInput) => definedFields(input)
 
-const { text, number, date, yesNo, choice, record } = importColumns(tipSiteLabels)
-const materials = importColumns(tipSiteLabels).texts('materials', 'Clean fill; Concrete')
+const { text, texts, number, date, yesNo, choice, record } = importColumns(tipSiteLabels)
+const materials = texts('materials', 'Clean Fill; Clean Concrete')
+
+/** A material as the list writes it, however it is typed. @throws UnreadableCell for one that the list does not have. */
+function listedMaterial(typed: string, listed: readonly string[]): string {
+  const found = listed.find((value) => value.toLowerCase() === typed.toLowerCase())
+  if (found === undefined) throw new UnreadableCell(`“${typed}” is not in the list of materials.`)
+  return found
+}
 
 export const tipSiteImport = importKind<TipSiteInput, ReturnType<typeof columnsOf>, References>({
   kind: 'tip_site',
@@ -35,7 +49,10 @@ export const tipSiteImport = importKind<TipSiteInput, ReturnType<typeof columnsO
     {
       ...materials,
       read: (typed, inputs) =>
-        (materials.read(typed, inputs) as string[]).map((material) => ({ material, conditions: null })),
+        (materials.read(typed, inputs) as string[]).map((part) => ({
+          material: listedMaterial(part, inputs.references.listed),
+          conditions: null,
+        })),
     },
     yesNo('closed_on_holidays', 'Yes'),
     text('licence_no', ''),
@@ -50,7 +67,10 @@ export const tipSiteImport = importKind<TipSiteInput, ReturnType<typeof columnsO
     text('gate_notes', ''),
   ],
   schema: TipSiteInput,
-  references: async ({ db }) => ({ operators: namesOf('supplier', await listOperatorNames(db)) }),
+  references: async ({ db }) => ({
+    operators: namesOf('supplier', await listOperatorNames(db)),
+    listed: chosenFrom(await listMaterials(db)),
+  }),
   prepare: columnsOf,
   unique: [
     {

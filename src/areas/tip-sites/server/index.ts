@@ -1,11 +1,11 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
-import { editRecord } from '#platform/server/change/edit-record.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { tipSiteEndpoints } from '../contract/endpoints.ts'
 import { tipSiteConstraints } from './constraints.ts'
 import { createTipSite } from './create-tip-site.ts'
+import { editTipSite } from './edit-tip-site.ts'
 import { tipSiteExport } from './export-tip-sites.ts'
 import { tipSiteImport } from './import-tip-sites.ts'
 import { listTipRates } from './rate-store.ts'
@@ -31,7 +31,7 @@ export const tipSitesArea = serverArea({
     getTipSite: ({ params }) => readTipSite(db, params.id),
 
     createTipSite: creates(createTipSite),
-    editTipSite: changes((change, id, body) => editRecord(change, tipSiteRecord, id, body)),
+    editTipSite: changes(editTipSite),
     archiveTipSites: ({ change, body }) => archiveRecords(change, tipSiteRecord, body),
     restoreTipSites: ({ change, body }) => restoreRecords(change, tipSiteRecord, body),
 

@@ -89,14 +89,18 @@ export async function findTipSite(db: Reader, id: number) {
   return row && { ...row, ...stored(row) }
 }
 
-/** The current tip sites that take PFAS or asbestos. */
+/** The current tip sites that take PFAS or asbestos, and others with the same names. */
 export const listLicensedSites = (db: Reader) =>
   db
     .selectFrom('tip_site')
-    .select(['name', 'pfas_ok', 'asbestos_ok', sql<AcceptedMaterial[]>`materials`.as('materials')])
+    .select(['id', 'name', 'suburb', 'pfas_ok', 'asbestos_ok'])
+    .select(sql<AcceptedMaterial[]>`materials`.as('materials'))
     .where('archived_at', 'is', null)
-    .where((e) => e.or([e('pfas_ok', '=', 1), e('asbestos_ok', '=', 1)]))
+    .where(
+      sql<boolean>`lower(name) in (select lower(s.name) from tip_site s where s.archived_at is null and (s.pfas_ok or s.asbestos_ok))`,
+    )
     .orderBy('name')
+    .orderBy('suburb')
     .execute()
 
 /** The stored tip site, locked until the change ends, so that changes to its rates are serialised. */

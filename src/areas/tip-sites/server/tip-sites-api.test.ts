@@ -156,3 +156,29 @@ test('exporting tip sites needs the right, and matches the list', async () => {
     },
   ])
 })
+
+test('what a site accepts is on the list of materials as it is written there; what it had before stays', async () => {
+  const accepted = (...materials: string[]) => materials.map((material) => ({ material, conditions: null }))
+  const words = 'Material is not one of the choices.'
+  const body = { name: 'Unlisted tip', materials: accepted('Clay', 'clean fill', 'Concrete') }
+  expect(await allocator.call(calls.createTipSite, { body })).toMatchObject({
+    status: 422,
+    errors: { 'materials.1.material': words, 'materials.2.material': words },
+  })
+  const site = await newSite({ materials: accepted('Clay', 'Grassy Fill') })
+  const params = { id: site.id }
+  const edit = (version: number, fields: object) =>
+    allocator.call(calls.editTipSite, { params, body: { version, ...fields } })
+  expect((await edit(1, { materials: accepted('Grassy Fill', 'Concrete') })).errors).toEqual({
+    'materials.1.material': words,
+  })
+  await app.database.pool.query(
+    `update dropdown_item set is_visible = false where list_key = 'material_type' and value in ('Grassy Fill', 'Rubble')`,
+  )
+  expect((await edit(1, { gate_notes: 'Gate 2', materials: accepted('Grassy Fill', 'Sand') })).status).toBe(
+    200,
+  )
+  expect((await edit(2, { materials: accepted('Sand', 'Rubble') })).errors).toEqual({
+    'materials.1.material': words,
+  })
+})

@@ -17,7 +17,7 @@ export const help: AreaHelp = {
       'Set what a material costs under Rates, from a day on; two rates never hold on one day.',
       'Keep tip approvals and the EPA licence under Documents.',
     ],
-    next: 'A tip order is refused for a material the site does not take, or a day on which it is closed.',
+    next: 'A tip order is refused for a material the site does not accept, or a day on which it is closed.',
   },
   '/dashboard/tip-sites/archived': {
     purpose: 'Tip sites you no longer use. Their rates, documents and notes stay.',

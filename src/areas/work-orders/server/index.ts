@@ -7,6 +7,7 @@ import {
   jobRatesChanged,
 } from '#areas/jobs/server/index.ts'
 import { hiddenRateFields } from '#areas/tip-sites/server/index.ts'
+import { withFieldNames } from '#platform/contract/app-error.ts'
 import { answer, on } from '#platform/server/change/change.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -91,11 +92,17 @@ export const workOrdersArea = serverArea({
       return {}
     },
     updateRequirementQuantity: async ({ change, params, body: { field, value, version } }) => {
-      await editRequirement(change, params.id, { [field]: value, version }, params.job_id)
+      const patch = { [field]: value, version }
+      await withFieldNames({ [field]: 'value' }, () =>
+        editRequirement(change, params.id, patch, params.job_id),
+      )
       return readRequirement(change.tx, change.viewer, params.id)
     },
     updateRequirementStartTime: async ({ change, params, body: { field, value, ...given } }) => {
-      await editRequirement(change, params.id, { [field]: value, ...given }, params.job_id)
+      const patch = { [field]: value, ...given }
+      await withFieldNames({ [field]: 'value' }, () =>
+        editRequirement(change, params.id, patch, params.job_id),
+      )
       return readRequirement(change.tx, change.viewer, params.id)
     },
     editRequirement: async ({ change, params, body }) => {
@@ -104,7 +111,8 @@ export const workOrdersArea = serverArea({
     },
 
     changeOrderDate: async ({ change, params, body: { date, ...asked } }) => {
-      await changeOrderTime(change, params.id, { work_date: date }, asked)
+      const when = { work_date: date }
+      await withFieldNames({ work_date: 'date' }, () => changeOrderTime(change, params.id, when, asked))
       return readOrderOf(change, params.id)
     },
     changeOrderNotes: async ({ change, params, body: { notes, version } }) => {

@@ -161,7 +161,7 @@ test('POST jobRequirement/{a}/{b}/updateQty and /updateStartTime', async () => {
   })
   expect(await ask('updateQty', { field: 'ideal_asset_qty', value: 6 })).toMatchObject({
     status: 422,
-    message: 'Ideal quantity must be between 1 and 5.',
+    errors: { value: 'Ideal quantity must be between 1 and 5.' },
   })
   for (const field of ['max_asset_qty', 'price_asset_qty', 'min_asset_qty'])
     expect((await ask('updateQty', { field, value: 1 })).data).toMatchObject({ [field]: 1 })
@@ -207,7 +207,7 @@ test('POST jobRequirement/jobItem/changeOrderDate/{id} and changeOrderNotes/{id}
   expect((await ask('changeOrderDate/9999999', { date: '2026-11-24' })).status).toBe(404)
   expect((await ask(`changeOrderDate/${id}`, {})).errors).toEqual({ date: 'Date is required.' })
   expect((await ask(`changeOrderDate/${id}`, { date: '2026-11-01' })).errors).toEqual({
-    work_date: 'Date cannot be in the past.',
+    date: 'Date cannot be in the past.',
   })
   expect((await ask(`changeOrderDate/${id}`, { date: '2026-12-05' })).data).toMatchObject({
     work_date: '2026-12-05',

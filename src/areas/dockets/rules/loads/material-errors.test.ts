@@ -21,9 +21,14 @@ const load = (material: string, more: Partial<LoadFact> = {}): LoadFact => ({
   note: null,
   ...more,
 })
-const restricted = [{ material: 'Cat A', contains: 'asbestos', tips: ['Lysterfield'] }]
+const site = { id: 3, name: 'Lysterfield', suburb: null, by_name: 1 }
+const restricted = [{ material: 'Cat A', contains: 'asbestos', tips: [site] }]
+const tips = [
+  { id: 7, tip_site_id: site.id, direction: 'tip' },
+  { id: 8, tip_site_id: site.id, direction: 'supply' },
+] as const
 const errors = (loads: LoadFact[], before: LoadFact[] = []) =>
-  materialErrors(loads, before, { materials, restricted })
+  materialErrors(loads, before, { materials, restricted, tips })
 const soil = load('Cat A')
 const words = 'Cat A must be tracked. Enter the Waste Tracker record number.'
 
@@ -73,11 +78,26 @@ test('loads recorded before notes and the list stay as they were', () => {
 
 test('material with asbestos is noted only at a site that takes it, and one that was noted so before stays', () => {
   const at = (tip: string | null) => ({ ...soil, waste_record_no: 'WT-01', tip })
-  expect(errors([at('Epping')])).toEqual({
-    'loads.0.tip': 'Epping does not take asbestos, which Cat A contains. It may go to Lysterfield.',
-  })
+  const refused = 'Epping does not accept asbestos, which Cat A contains. It may go to Lysterfield.'
+  expect(errors([at('Epping')])).toEqual({ 'loads.0.tip': refused })
   for (const tip of ['lysterfield', null]) expect(errors([at(tip)])).toEqual({})
   expect(errors([at('Epping')], [at('Epping')])).toEqual({})
+  // The figures of one that is on record are corrected; a further load, and another place, are checked.
+  const corrected = { ...at('Epping'), net_t: 12 }
+  expect(errors([corrected], [at('Epping')])).toEqual({})
+  expect(errors([corrected, at('Epping')], [at('Epping')])).toEqual({ 'loads.0.tip': refused })
+  expect(errors([at('Epping')], [at('Lysterfield')])).toEqual({ 'loads.0.tip': refused })
+})
+
+test('the site of a tip order is known, whatever else has its name; a supplier’s is not where it went', () => {
+  const at = (tip_order_id: number) => ({
+    ...soil,
+    waste_record_no: 'WT-01',
+    tip: 'Westgate',
+    tip_order_id,
+  })
+  expect(errors([at(7)])).toEqual({})
+  expect(errors([at(8)])).toEqual({ 'loads.0.tip': expect.stringContaining('Westgate does not accept') })
 })
 
 test('the tip order that a load was for does not make it another one', () => {

@@ -7,7 +7,13 @@ import type { DocketModel } from '../../contract/docket-document.ts'
 import { modelOfDocket } from '../../rules/docket-model.ts'
 import { listLines } from '../lines/docket-line-store.ts'
 import type { StoredDocket } from '../docket-store.ts'
-import { findAssetName, findDriverName, findDocketOrder, listTicketPhotos } from '../lookups-store.ts'
+import {
+  findAssetName,
+  findDocketOrder,
+  findDriverName,
+  listAttachments,
+  listTicketPhotos,
+} from '../lookups-store.ts'
 
 /** A docket's content at this moment, with current names. @throws not_found. */
 export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<DocketModel> {
@@ -21,6 +27,7 @@ export async function makeModel(db: Db | Tx, docket: StoredDocket): Promise<Dock
     logo_sha256: await findHash(db, seller.logo_file_id),
     terms: await findDefaultTerms(db, 'docket', docket.shift_date),
     asset: docket.asset_id === null ? undefined : await findAssetName(db, docket.asset_id),
+    attachments: docket.asset_id === null ? [] : await listAttachments(db, docket.job_item_id),
     driver: docket.driver_id === null ? undefined : await findDriverName(db, docket.driver_id),
     lines: await listLines(db, docket.id),
     photos: docket.driver_job_id === null ? [] : await listTicketPhotos(db, docket.driver_job_id),

@@ -1,11 +1,11 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
-import { tipOrderOf } from '#areas/tip-orders/rules/tip-order-of.ts'
-import { listTipOrders } from '#areas/tip-orders/server/index.ts'
+import { holdTipOrders, listTipOrders } from '#areas/tip-orders/server/index.ts'
 import { listRestrictedMaterials } from '#areas/tip-sites/server/index.ts'
 import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { DocketFactsInput } from '../../contract/docket.ts'
+import { loadTipOrders, type TipOrderOfLoads } from '../../rules/loads/load-tip-orders.ts'
 import { loadTimeErrors } from '../../rules/loads/load-times.ts'
 import { materialErrors } from '../../rules/loads/material-errors.ts'
 import { shiftDayErrors } from '../../rules/shift/shift-day.ts'
@@ -34,8 +34,13 @@ export async function officeFacts(
     throw invalid({ asset_id: notAChoice(docketLabels.asset_id) })
   if (driver_id !== null && !(await findDriverName(tx, driver_id)))
     throw invalid({ driver_id: notAChoice(docketLabels.driver_id) })
-  const tips = await listTipOrders(tx, order.id)
-  const facts = factsOf(input, before?.driver_job_id ?? null, tips)
+  await holdTipOrders(tx, order.id)
+  const tips = (await listTipOrders(tx, order.id)).map((one) => ({
+    ...one,
+    tip: one.tip_site,
+    suburb: one.tip_suburb,
+  }))
+  const facts = factsOf(input, before, tips)
   const entries = shiftEntries(facts)
   const own = { docket_no: before?.docket_no ?? null, driver_job_id: facts.driver_job_id }
   refuse({
@@ -43,6 +48,7 @@ export async function officeFacts(
     ...materialErrors(facts.loads, before?.loads ?? [], {
       materials: await listMaterials(tx),
       restricted: await listRestrictedMaterials(tx),
+      tips,
     }),
     ...loadTimeErrors(facts),
     ...(await numberErrors(change, facts.loads, { own, before: before?.loads ?? [] })),
@@ -50,18 +56,8 @@ export async function officeFacts(
   return { ...facts, entries }
 }
 
-const factsOf = (
-  input: DocketFactsInput,
-  driver_job_id: number | null,
-  tips: Awaited<ReturnType<typeof listTipOrders>>,
-) => ({
-  driver_job_id,
-  asset_id: input.asset_id ?? null,
-  driver_id: input.driver_id ?? null,
-  starts_at: input.starts_at,
-  finishes_at: input.finishes_at,
-  entries: input.entries.map((entry) => ({ ...entry, note: entry.note ?? null })),
-  loads: input.loads.map((load, at) => ({
+function factsOf(input: DocketFactsInput, before: StoredDocket | null, tips: readonly TipOrderOfLoads[]) {
+  const loads = input.loads.map((load, at) => ({
     load_no: at + 1,
     material: load.material,
     source: load.source ?? null,
@@ -72,15 +68,22 @@ const factsOf = (
     volume_m3: load.volume_m3 ?? null,
     ticket_no: load.ticket_no ?? null,
     waste_record_no: load.waste_record_no ?? null,
-    tip_order_id: tipOrderOf(
-      { material: load.material, source: load.source ?? null, tip: load.tip ?? null },
-      tips.map(({ tip_site, ...tip }) => ({ ...tip, tip: tip_site })),
-    ),
+    tip_order_id: load.tip_order_id,
     note: load.note ?? null,
-  })),
-  smu_start: input.smu_start ?? null,
-  smu_finish: input.smu_finish ?? null,
-  odometer_start: input.odometer_start ?? null,
-  odometer_finish: input.odometer_finish ?? null,
-  operator_comment: input.operator_comment ?? null,
-})
+  }))
+  const ordered = loadTipOrders(loads, before?.loads ?? [], tips)
+  return {
+    driver_job_id: before?.driver_job_id ?? null,
+    asset_id: input.asset_id ?? null,
+    driver_id: input.driver_id ?? null,
+    starts_at: input.starts_at,
+    finishes_at: input.finishes_at,
+    entries: input.entries.map((entry) => ({ ...entry, note: entry.note ?? null })),
+    loads: loads.map((load, at) => ({ ...load, tip_order_id: ordered[at] ?? null })),
+    smu_start: input.smu_start ?? null,
+    smu_finish: input.smu_finish ?? null,
+    odometer_start: input.odometer_start ?? null,
+    odometer_finish: input.odometer_finish ?? null,
+    operator_comment: input.operator_comment ?? null,
+  }
+}

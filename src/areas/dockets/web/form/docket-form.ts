@@ -35,6 +35,8 @@ const Load = z.object({
   ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),
   waste_record_no: optionalText(loadLabels.waste_record_no, { max: 40 }),
   note: optionalText(loadLabels.note, { max: 300 }),
+  /** As it was read. */
+  tip_order_id: z.unknown().optional(),
 })
 const Agreed = z.object({
   position: z.number(),

@@ -52,6 +52,7 @@ export async function writeLoads(
     .onConflict((conflict) =>
       conflict.columns(['driver_job_id', 'load_no']).doUpdateSet((e) => ({
         tip: e.ref('excluded.tip'),
+        tip_site_id: e.ref('excluded.tip_site_id'),
         tip_order_id: e.ref('excluded.tip_order_id'),
         tipped_at: e.ref('excluded.tipped_at'),
         net_t: e.ref('excluded.net_t'),

@@ -7,14 +7,14 @@ import { stepCan } from '../../rules/step-rules.ts'
 import type { Step } from '../../rules/progress.ts'
 import { busyAfter } from './derived-rows-store.ts'
 import type { LockedDriverJob } from '../driver-job-store.ts'
-import { mustBeListedMaterial, mustBeOwnTipOrder } from './check-material.ts'
+import { mustBeListedMaterial, mustBeOwnTip } from './check-material.ts'
 import { progressUntil } from './read-progress.ts'
 
 /**
  * The job's progress, and the step as it counts: work started in the middle of other, since ended work begins
  * at its end. So it is accepted however late it arrives, and no minute is paid twice; its row keeps the
  * original time. @throws conflict with a message when the step cannot be taken; invalid for a material or
- * a tip order that is not one of the choices.
+ * a tip order or site that is not one of the choices.
  */
 export async function resolveStep(
   change: Change,
@@ -24,7 +24,7 @@ export async function resolveStep(
   await mustBeListedMaterial(change.tx, step)
   const before = await progressUntil(change.tx, job, step.at)
   mustBeAllowed(stepCan(step, before))
-  await mustBeOwnTipOrder(change.tx, job, step, before)
+  await mustBeOwnTip(change.tx, job, step, before)
   if (step.kind !== 'travel' && step.kind !== 'start') return { before, step }
   const busy = await busyAfter(change.tx, job, step.at)
   const at = freeFrom(step.at, busy)

@@ -69,15 +69,12 @@ export async function settleStep(
     .execute()
 }
 
-/** Whether an order has a tip order for a material, in any status. */
-export const isTipOrderOf = async (
-  tx: Tx,
-  { id, job_item_id, material }: { id: number; job_item_id: number; material: string },
-): Promise<boolean> =>
-  (await tx
-    .selectFrom('tip_order')
-    .select('id')
-    .where('id', '=', id)
-    .where('job_item_id', '=', job_item_id)
-    .where('material', '=', material)
-    .executeTakeFirst()) !== undefined
+/** A tip order of an order, in any status, with its site. */
+export const findTipOfOrder = (tx: Tx, { id, job_item_id }: { id: number; job_item_id: number }) =>
+  tx
+    .selectFrom('tip_order as t')
+    .innerJoin('tip_site as s', 's.id', 't.tip_site_id')
+    .select(['t.material', 't.direction', 't.tip_site_id', 's.name as tip', 's.suburb'])
+    .where('t.id', '=', id)
+    .where('t.job_item_id', '=', job_item_id)
+    .executeTakeFirst()

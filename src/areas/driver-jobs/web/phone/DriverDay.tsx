@@ -117,6 +117,7 @@ function JobCard({ job }: { job: DriverJob }) {
       <p className={css.dimmed}>
         {job.asset ?? `${job.asset_category}, to follow`} · {job.order_no}
       </p>
+      {job.attachments.length > 0 && <p className={css.dimmed}>With {job.attachments.join(', ')}</p>}
       {stopped !== null && <StopCard words={stopped} office_phone={job.office_phone} />}
       {isQueried && <Notice tone="warning">{job.docket_query}</Notice>}
       {refused.map(({ tap: { step }, message }) => (

@@ -18,12 +18,14 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import type { DriverJob } from '../../../contract/driver-job.ts'
 import type { Progress } from '../../../contract/progress.ts'
 import { type StepData, stepData } from '../../../contract/step.ts'
-import { TippedAt } from './TippedAt.tsx'
 import { stepWords } from '../../../rules/step-words.ts'
+import { type TipPlace, tipPlaces } from '../../../rules/tip-places.ts'
 import type { FormStep } from '../steps/dialog-steps.ts'
 import { newUuid } from '../steps/new-uuid.ts'
 import type { RefusedStep, StepFile } from '../steps/step-queue.ts'
 import type { Take, Tapped } from '../steps/use-steps.ts'
+import { TipForm, type TipFormData, tipFormErrors, tipFormValues, tipStepOf } from './tip-form.ts'
+import { TippedAt } from './TippedAt.tsx'
 
 type Meter = (typeof meterTypes)[number]
 
@@ -41,10 +43,10 @@ interface Asking {
 
 /** Asks for a step's data apart from its time, then queues it. */
 export function StepDialog({ kind, job, meter, progress, take, again, onClose }: Asking) {
-  const schema = stepData[kind]
   const open = progress.loads.find(({ status }) => status === 'loaded')
-  const supply = job.tips.find(isSupply)
-  const tips = job.tips.filter((tip) => tip.material === open?.material && !isSupply(tip))
+  const { tips } = job
+  const supply = tips.find(isSupply)
+  const places = tipPlaces(tips, open?.material ?? '', progress.restricted_materials)
   const known = {
     start: {
       // As the checklist of this job has just read the meters.
@@ -53,37 +55,47 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
     },
     load: {
       client_load_id: newUuid(),
-      material: job.tips[0]?.material ?? job.usual_material ?? '',
+      material: tips[0]?.material ?? job.usual_material ?? '',
       source: supply?.tip ?? job.site,
     },
     tip: {
       client_load_id: open?.client_load_id ?? '',
       waste_record_no: open?.waste_record_no ?? null,
-      tip: tips.length === 1 ? tips[0]?.tip : '',
     },
   }
-  const [initial] = useState(
-    () => again?.tap.step.data ?? (kind === 'start' || kind === 'load' || kind === 'tip' ? known[kind] : {}),
-  )
+  const [initial] = useState(() => {
+    const data =
+      again?.tap.step.data ?? (kind === 'start' || kind === 'load' || kind === 'tip' ? known[kind] : {})
+    return kind === 'tip' ? tipFormValues(data as Partial<StepData['tip']>, places) : data
+  })
   const [kept] = again?.tap.files ?? []
   const form = useForm<FieldValues, unknown, FieldValues>({
-    resolver: checkedBy(schema) as never,
-    defaultValues: { ...valuesOf(schema, initial), photo: kept ? [kept.content] : [] },
+    resolver: (kind === 'tip'
+      ? checkedBy(TipForm, tipFormErrors(places))
+      : checkedBy(stepData[kind])) as never,
+    defaultValues: {
+      ...valuesOf(kind === 'tip' ? TipForm : stepData[kind], initial),
+      photo: kept ? [kept.content] : [],
+    },
   })
   const [error, setError] = useState(again?.message ?? null)
+
+  const loadOf = (step: 'load' | 'tip', data: FieldValues) => {
+    if (step === 'tip')
+      return tipStepOf(data as TipFormData, { material: open?.material ?? '', places, tips })
+    const { material, waste_record_no, source } = data as StepData['load']
+    const tip_order_id = tipOrderOf({ material, source, tip: null }, tips)
+    // The previously chosen material's record does not belong to this one.
+    const isTracked = progress.tracked_materials.includes(material)
+    return { ...data, tip_order_id, waste_record_no: isTracked ? waste_record_no : null }
+  }
 
   const submit = async (data: FieldValues) => {
     if (!(await confirmStepReadings(kind, data, progress))) return
     const [photo] = form.getValues('photo') as File[]
     const files = photo ? [photo === kept?.content ? kept : named(photo)] : []
     const ticket_file = files[0]?.client_file_id ?? null
-    const { material, waste_record_no, source = null } = data as Partial<StepData['load']>
-    // The previously chosen material's record does not belong to this one.
-    const isOther = kind === 'load' && !progress.tracked_materials.includes(material ?? '')
-    const { tip = null } = data as Partial<StepData['tip']>
-    const tip_order_id = tipOrderOf({ material: material ?? open?.material ?? '', source, tip }, job.tips)
-    const loaded = { ...data, ticket_file, tip_order_id, waste_record_no: isOther ? null : waste_record_no }
-    const whole = kind === 'load' || kind === 'tip' ? loaded : data
+    const whole = kind === 'load' || kind === 'tip' ? { ...loadOf(kind, data), ticket_file } : data
     const said = { kind, data: whole } as Tapped<FormStep>
     const refused = take(said, { files, again: again?.tap })
     setError(refused)
@@ -98,7 +110,13 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
       onClose={onClose}
       saveLabel={stepWords[kind].button}
     >
-      <Fields kind={kind} meter={meter} progress={progress} material={open?.material ?? null} tips={tips} />
+      <Fields
+        kind={kind}
+        meter={meter}
+        progress={progress}
+        material={open?.material ?? null}
+        places={places}
+      />
     </FormDialog>
   )
 }
@@ -127,8 +145,8 @@ function Fields({
   meter,
   progress,
   material,
-  tips,
-}: Pick<Asking, 'kind' | 'meter' | 'progress'> & { material: string | null; tips: DriverJob['tips'] }) {
+  places,
+}: Pick<Asking, 'kind' | 'meter' | 'progress'> & { material: string | null; places: readonly TipPlace[] }) {
   const chosen = useWatch({ name: 'material' }) as string | null | undefined
   const materials = useChoices('material_type', chosen)
   const isTracked = (name: string | null | undefined) => progress.tracked_materials.includes(name ?? '')
@@ -170,8 +188,8 @@ function Fields({
         <>
           <p>{material}</p>
           <TippedAt
-            tips={tips}
-            restricted={progress.restricted_materials.find((one) => one.material === material)}
+            places={places}
+            mayTypeIt={progress.restricted_materials.every((one) => one.material !== material)}
           />
           <TextField
             name="waste_record_no"

@@ -1,41 +1,29 @@
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { RestrictedMaterial } from '#areas/tip-sites/contract/restricted-material.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Button } from '#ui/parts/Button.tsx'
-import type { DriverJob } from '../../../contract/driver-job.ts'
+import type { TipPlace } from '../../../rules/tip-places.ts'
+import { tippedLabel } from './tip-form.ts'
 
-const tipped = { name: 'tip', label: 'Tipped at', required: true } as const
-
-/**
- * Where a load was tipped: one of the tips ordered for its material, or another place; material with PFAS or asbestos
- * only where it may go.
- */
-export function TippedAt({
-  tips,
-  restricted,
-}: {
-  tips: DriverJob['tips']
-  restricted: RestrictedMaterial | undefined
-}) {
+/** Where a load was tipped: one of the places, or as `mayTypeIt` says, another one. */
+export function TippedAt({ places, mayTypeIt }: { places: readonly TipPlace[]; mayTypeIt: boolean }) {
   const { getValues, setValue } = useFormContext()
-  const ordered = tips.map(({ tip, suburb }) => ({ value: tip, label: suburb ? `${tip}, ${suburb}` : tip }))
-  const others = (restricted?.tips ?? []).filter((name) => tips.every(({ tip }) => tip !== name))
-  const places = [...ordered, ...others.map((name) => ({ value: name, label: name }))]
-  const [isTyped, setIsTyped] = useState(() => {
-    const tip: unknown = getValues('tip')
-    return places.length === 0 || (Boolean(tip) && places.every(({ value }) => value !== tip))
-  })
-  if (isTyped) return <TextField {...tipped} />
+  const [isTyped, setIsTyped] = useState(() => places.length === 0 || Boolean(getValues('tip')))
+  if (isTyped) return <TextField name="tip" label={tippedLabel} required />
   const typeIt = () => {
-    setValue('tip', '')
+    setValue('place', null)
     setIsTyped(true)
   }
   return (
     <>
-      <SelectField {...tipped} options={places} />
-      {!restricted && <Button onClick={typeIt}>Another place</Button>}
+      <SelectField
+        name="place"
+        label={tippedLabel}
+        options={places.map(({ key, label }) => ({ value: key, label }))}
+        required
+      />
+      {mayTypeIt && <Button onClick={typeIt}>Another place</Button>}
     </>
   )
 }
