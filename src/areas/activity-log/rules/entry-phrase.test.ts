@@ -302,6 +302,14 @@ test.each([
     ['to'],
   ],
   ['signed', null, 'Docket', { signed_by: 'Marty Doyle' }, 'recorded Marty Doyle’s signature', ['signed_by']],
+  [
+    'signed',
+    null,
+    'Docket',
+    { signed_by: 'Marty Doyle', method: 'glass' },
+    'recorded Marty Doyle’s signature from the driver’s phone',
+    ['signed_by', 'method'],
+  ],
 ])(
   '%s %s of a %s states its value, where it may be seen',
   (action, part, record_title, after, words, fields) => {

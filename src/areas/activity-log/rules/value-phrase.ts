@@ -27,7 +27,7 @@ export function valuePhrase({ action, part, before, after }: Entry): ValuePhrase
   if (/^sent (?:again )?\(/.test(action)) return addressed(after?.['to'])
   if (action === 'emailed without the PDF') return leftOut(after?.['pdf_bytes'])
   if (action === 'widened') return extended(before ?? {}, after ?? {})
-  if (action === 'signed') return signed(after?.['signed_by'])
+  if (action === 'signed') return signed(after ?? {})
   if (part === 'payment' || part === 'credit')
     return money('of', after?.['amount_cents'] ?? before?.['amount_cents'])
   if (action === 'made' && part?.startsWith('credit note ')) return credited(before ?? {}, after ?? {})
@@ -76,7 +76,17 @@ function extended(before: Fields, { start_date, end_date }: Fields): ValuePhrase
   }
 }
 
-const signed = (by: unknown): ValuePhrase | undefined =>
-  typeof by === 'string'
-    ? { words: '', action: `recorded ${by}’s signature`, fields: ['signed_by'] }
-    : undefined
+/** How a docket was signed, in the words around the signer's name. */
+const signedHow: Readonly<Record<string, (by: string) => string>> = {
+  glass: (by) => `recorded ${by}’s signature from the driver’s phone`,
+  typed: (by) => `recorded ${by}’s typed signature`,
+  phone: (by) => `recorded ${by}’s agreement by phone`,
+}
+
+function signed({ signed_by, method }: Fields): ValuePhrase | undefined {
+  if (typeof signed_by !== 'string') return undefined
+  const how = typeof method === 'string' ? signedHow[method] : undefined
+  return how
+    ? { words: '', action: how(signed_by), fields: ['signed_by', 'method'] }
+    : { words: '', action: `recorded ${signed_by}’s signature`, fields: ['signed_by'] }
+}

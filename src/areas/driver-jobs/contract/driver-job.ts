@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { tipDirections } from '#areas/tip-orders/contract/choices.ts'
+import { tipUnits } from '#areas/tip-sites/contract/choices.ts'
 import { orderStatuses } from '#areas/work-orders/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { text } from '#platform/contract/fields.ts'
@@ -73,6 +74,9 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     /** Photos and signatures received, by the names the phone gave them. */
     files: z.array(z.object({ client_file_id: z.string(), key: z.string() })),
     order_notes: z.string().nullable(),
+    /** The job's own, as agreed with the client. */
+    job_description: z.string().nullable(),
+    safety_notes: z.string().nullable(),
     asset_category: z.string(),
     /** What goes on the machine: codes and names. */
     attachments: z.array(z.string()),
@@ -94,6 +98,17 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
         direction: z.enum(tipDirections),
         tip: z.string(),
         suburb: z.string().nullable(),
+        address: z.string().nullable(),
+        /** The gate's. */
+        phone: z.string().nullable(),
+        /** Our account there, which the gate asks for. */
+        account_no: z.string().nullable(),
+        planned_loads: z.number().nullable(),
+        /** In `unit`. */
+        planned_quantity: z.number().nullable(),
+        unit: z.enum(tipUnits),
+        /** On which terms the site takes the material. */
+        conditions: z.string().nullable(),
         notes: z.string().nullable(),
       }),
     ),

@@ -21,7 +21,7 @@ const started = queue(tap('start'))
 test('a step is announced when it is saved, waits for signal and is sent', () => {
   expect(stepNews(queue(), started)).toBe('Start work saved')
   expect(stepNews(started, stuck(started))).toBe('Waiting for signal')
-  expect(stepNews(stuck(started), accepted(started))).toBe('Start work sent')
+  expect(stepNews(stuck(started), accepted(started))).toBe('Work started')
 })
 
 test('a refusal is announced with its reason', () => {
@@ -35,4 +35,17 @@ test('what the driver did not do, and trying again, are not read out', () => {
   expect(stepNews(queue(), opened)).toBeNull()
   expect(stepNews(opened, stuck(opened))).toBeNull()
   expect(stepNews(stuck(started), resumed(stuck(started)))).toBeNull()
+})
+
+test('once it is with the office, the step says what it did', () => {
+  const received = (kind: StepKind) => stepNews(queue(tap(kind)), queue())
+  expect(['accept', 'fit_for_duty', 'travel', 'sign'].map((kind) => received(kind as StepKind))).toEqual([
+    'Accepted',
+    'Fit for duty',
+    'Travel started',
+    'Docket signed',
+  ])
+  const notFit = { ...tap('fit_for_duty') }
+  notFit.step = { ...notFit.step, data: { is_fit: 0 } } as StepInput
+  expect(stepNews(queue(notFit), queue())).toBe('Not fit for duty')
 })

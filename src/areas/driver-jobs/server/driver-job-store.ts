@@ -128,6 +128,8 @@ export async function listDriverJobs(
 /** What the driver needs beyond a list's columns. */
 const wholeColumns = [
   'job_item.order_notes',
+  'job.description as job_description',
+  'job.safety_notes',
   'job_site.lat as site_lat',
   'job_site.lng as site_lng',
   'job_site.site_instructions',
@@ -150,6 +152,9 @@ const wholeColumns = [
   sql<
     DriverJob['tips']
   >`(select coalesce(json_agg(json_build_object('id', t.id, 'tip_site_id', p.id, 'material', t.material, 'direction', t.direction, 'tip', p.name, 'suburb', p.suburb,
+      'address', nullif(concat_ws(', ', p.address_line1, p.address_line2, p.suburb, nullif(concat_ws(' ', p.state, p.postcode), '')), ''),
+      'phone', p.phone, 'account_no', t.account_no, 'planned_loads', t.planned_loads, 'planned_quantity', t.planned_quantity, 'unit', t.unit,
+      'conditions', (select m ->> 'conditions' from jsonb_array_elements(p.materials) m where m ->> 'material' = t.material limit 1),
       'notes', nullif(concat_ws(' ', t.notes, p.gate_notes), '')) order by t.sequence), '[]')
     from tip_order t join tip_site p on p.id = t.tip_site_id
     where t.job_item_id = job_item.id and t.status in ('planned', 'confirmed'))`.as('tips'),
@@ -167,8 +172,11 @@ const wholeColumns = [
   sql<{
     name: string
     phone: string | null
-  } | null>`(select json_build_object('name', k.name, 'phone', coalesce(k.mobile, k.phone))
-    from client_contact k where k.id = coalesce(job.contact_id, job_site.contact_id))`.as('caller'),
+  } | null>`(select json_build_object('name', k.name, 'phone', coalesce(k.mobile, k.phone, client.phone))
+    from client_contact k where k.id = coalesce(job.contact_id, job_site.contact_id,
+      (select p.id from client_contact p where p.client_id = job.client_id and p.is_primary and p.archived_at is null)))`.as(
+    'caller',
+  ),
   sql<{
     id: number
     docket_no: string

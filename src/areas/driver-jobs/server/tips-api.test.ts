@@ -30,8 +30,14 @@ const readJob = async (job: SentJob) =>
 
 test('the phone gets the tips of its order, without rates and without those that are over', async () => {
   const job = await sentJob(app, '2026-11-23')
-  const site = await newTipSite(app, { name: 'Westgate', suburb: 'Truganina', gate_notes: 'Gate 2.' })
-  const { data: tip } = await addTip(app, job.order.id, site.id, { notes: 'Ring first.' })
+  const site = await newTipSite(app, {
+    name: 'Westgate',
+    suburb: 'Truganina',
+    phone: '03 9314 5511',
+    materials: [{ material: 'Clay', conditions: 'Soil report for more than 50 t' }],
+    gate_notes: 'Gate 2.',
+  })
+  const { data: tip } = await addTip(app, job.order.id, site.id, { notes: 'Ring first.', planned_loads: 4 })
   const params = { id: job.order.id }
   expect((await readJob(job)).tips).toEqual([
     {
@@ -41,6 +47,13 @@ test('the phone gets the tips of its order, without rates and without those that
       direction: 'tip',
       tip: 'Westgate',
       suburb: 'Truganina',
+      address: 'Truganina',
+      phone: '0393145511',
+      account_no: 'H77',
+      planned_loads: 4,
+      planned_quantity: null,
+      unit: 'load',
+      conditions: 'Soil report for more than 50 t',
       notes: 'Ring first. Gate 2.',
     },
   ])

@@ -75,3 +75,18 @@ test('the check of a document begins at that document, whatever it belongs to', 
     expected.map((to) => ({ kind: 'open', verb: 'Check', to })),
   )
 })
+
+test('a new document that waits says when the older approved one still counts', async () => {
+  const { id } = await makeDriver(app, { name: 'Renewing Rita' })
+  const waits = await waiting('driver', id)
+  const reasonOf = async () =>
+    (await card('safety', key)).items.find(({ link }) => link?.endsWith(`document=${waits}`))?.reason
+  expect(await reasonOf()).toBe('Since Fri 20 Nov')
+  await app.database.pool.query(
+    `insert into document (record_type, record_id, document_type_id, is_reviewed, title, status, reviewed_at)
+     select record_type, record_id, document_type_id, true, title, 'approved', business_now()
+     from document where id = $1`,
+    [waits],
+  )
+  expect(await reasonOf()).toBe('Since Fri 20 Nov · the older approved one counts')
+})

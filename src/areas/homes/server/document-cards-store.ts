@@ -17,6 +17,16 @@ const present = (db: Db, limit: number) =>
       'document.created_at',
       'document.created_by',
       'document_type.name as document_type',
+      // Of the same record, or of the driver that a user is: what booking goes by.
+      sql<number>`(document.status = 'pending' and exists (
+        select from document o join document_type t on t.id = o.document_type_id
+        where o.status = 'approved' and o.archived_at is null and t.name = document_type.name
+          and (o.expires_on is null or o.expires_on >= (business_now() at time zone 'Australia/Melbourne')::date)
+          and (o.record_type = document.record_type and o.record_id = document.record_id
+            or document.record_type = 'user' and o.record_type = 'driver'
+              and o.record_id = (select u.driver_id from app_user u where u.id = document.record_id))))::int`.as(
+        'has_approved',
+      ),
       sql<number>`count(*) over ()`.as('total'),
     ])
     .where('document.archived_at', 'is', null)

@@ -14,19 +14,23 @@ import {
   homeCard,
   openFor,
 } from './home-card.ts'
-import { shortDate } from './row-words.ts'
+import { joined, shortDate } from './row-words.ts'
 
 type Found = Awaited<ReturnType<typeof findExpiringDocuments>>
 type Document = Found[number]
 
 const isPending = ({ status, is_reviewed }: Document): boolean => status === 'pending' && is_reviewed === 1
 
+/** An older one that is approved counts until the new one is, for booking too. */
+const waitingWords = ({ has_approved }: Pick<Document, 'has_approved'>): string =>
+  has_approved === 1 ? 'not approved yet; the older approved one counts' : 'not approved yet'
+
 /** Its expiry, and whether it still needs approval. */
 function endOf(document: Document, today: string): string | null {
   const { expires_on } = document
   if (expires_on === null) return null
   const end = `${expires_on < today ? 'expired' : 'expires'} ${formatDate(expires_on)}`
-  return isPending(document) ? `${end}, not approved yet` : end
+  return isPending(document) ? `${end}, ${waitingWords(document)}` : end
 }
 
 /** Nobody approves a document about them, or one they added: it waits all the same, for someone else. */
@@ -80,7 +84,10 @@ export const documentCards: readonly HomeCardSource[] = [
       return {
         count: countOf(documents),
         items: await itemsOf(context, documents, 'Check', (document) => ({
-          reason: `Since ${shortDate(melbourneDate(document.created_at))}`,
+          reason: joined(
+            `Since ${shortDate(melbourneDate(document.created_at))}`,
+            document.has_approved === 1 && 'the older approved one counts',
+          ),
           ...forOthers(document, context.viewer.user_id),
         })),
       }

@@ -26,6 +26,8 @@ export const TipOrder = z
     tip_suburb: z.string().nullable(),
     gate_notes: z.string().nullable(),
     material: z.string(),
+    /** On which terms the site takes the material; null without any. */
+    conditions: z.string().nullable(),
     /** 1: its loads need a Waste Tracker record. */
     waste_record_required: z.number(),
     direction: z.enum(tipDirections),

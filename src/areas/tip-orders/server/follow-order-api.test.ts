@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
+import { invoiceOrders } from '#areas/work-orders/server/index.ts'
 import { testApp } from '#test/app.ts'
+import { office } from '#test/driver-jobs.ts'
 import { addTip, newTipSite, tipsOf } from '#test/tips.ts'
 import { newOrder } from '#test/work-orders.ts'
 import { tipOrderEndpoints } from '../contract/endpoints.ts'
@@ -134,6 +136,13 @@ test('a site that is archived or stops taking the material is left out of a repe
 test('nothing is left to tip for a cancelled order', async () => {
   const { id } = await orderWithTip()
   await allocator.call(orderEndpoints.cancelOrder, { ...params(id), body: { reason: 'No PO' } })
+  expect(await tipsOf(app, id)).toMatchObject([{ status: 'cancelled', objection: null }])
+})
+
+test('once an order is invoiced nothing of its tip orders stays planned', async () => {
+  const { id } = await orderWithTip({ status: 'Confirmed' })
+  expect(await tipsOf(app, id)).toMatchObject([{ status: 'planned' }])
+  await app.platform.write(office, (change) => invoiceOrders(change, [id]))
   expect(await tipsOf(app, id)).toMatchObject([{ status: 'cancelled', objection: null }])
 })
 

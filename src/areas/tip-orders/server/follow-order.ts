@@ -50,7 +50,7 @@ export async function followRepeat(
       await copyTip(change, { ...tip, status: 'planned' }, order, conflicts)
 }
 
-/** The order is cancelled: nothing more is tipped for it. What was tipped is done. */
+/** The order is cancelled, or all its work is invoiced: nothing more is tipped for it. What was tipped is done. */
 export async function endTips(change: Change, { job_item_id }: { job_item_id: number }): Promise<void> {
   const order = await readTippingOrder(change.tx, job_item_id)
   for (const tip of await openTips(change, job_item_id))

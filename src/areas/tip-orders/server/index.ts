@@ -1,6 +1,7 @@
 import {
   orderCalledOff,
   orderDayChanged,
+  orderInvoiced,
   orderRepeated,
   orderReplaced,
 } from '#areas/work-orders/server/index.ts'
@@ -31,6 +32,7 @@ export const tipOrdersArea = serverArea({
     on(orderReplaced, followReplacement),
     on(orderRepeated, followRepeat),
     on(orderCalledOff, endTips),
+    on(orderInvoiced, endTips),
     on(orderDayChanged, followDay),
   ],
 

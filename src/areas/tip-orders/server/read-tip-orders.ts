@@ -1,3 +1,4 @@
+import { conditionsOf } from '#areas/tip-sites/rules/accepted-materials.ts'
 import { findOrderPlace } from '#areas/work-orders/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
@@ -22,6 +23,7 @@ export async function readTipOrders(db: Db | Tx, viewer: Viewer, job_item_id: nu
   const tips = await listTipOrders(db, job_item_id)
   return tips.map((tip) => ({
     ...tip,
+    conditions: conditionsOf(tip.materials, tip.material),
     objection: isOpenTip(tip) ? objectionTo(tip, tip.work_date, today) : null,
   }))
 }

@@ -48,6 +48,16 @@ test('a material that the site does not accept, or a day on which it is closed, 
   })
 })
 
+test('a tip order shows on which terms its site takes the material', async () => {
+  const { id } = await newOrder(app)
+  const conditions = 'Soil report for more than 50 t'
+  const site = await newSite({ materials: [{ material: 'Clay', conditions }] })
+  expect((await add(id, site.id)).data.conditions).toBe(conditions)
+  const { data } = await sales.call(calls.listTipOrders, { params: { id } })
+  expect(data).toMatchObject([{ material: 'Clay', conditions }])
+  expect((await add(id, (await newSite()).id)).data.conditions).toBeNull()
+})
+
 test('a tip order takes the site’s rate and account, and shows each what they may see', async () => {
   const { id } = await newOrder(app)
   const site = await newSite()

@@ -22,6 +22,7 @@ import {
   tipOrderStatusWords,
 } from '../rules/tip-order-labels.ts'
 import { tipOrderFieldWords } from './tip-order-words.ts'
+import { SiteConditions } from './SiteConditions.tsx'
 import { TipSitePicker } from './TipSitePicker.tsx'
 
 const field = labelled(tipOrderLabels)
@@ -83,6 +84,7 @@ function TipOrderFields() {
     <FieldGrid columns={2}>
       <SelectField {...field('material')} options={materials} required />
       <TipSitePicker {...field('tip_site_id')} help="Those that take the material." required />
+      <SiteConditions />
       <SelectField {...field('direction')} options={directionOptions} required />
       <SelectField {...field('status')} options={statusOptions} required />
       <NumberField {...field('planned_loads')} />

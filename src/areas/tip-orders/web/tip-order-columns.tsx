@@ -4,6 +4,7 @@ import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { TipOrder } from '../contract/tip-order.ts'
 import {
+  isOpenTip,
   tipDirectionWords,
   tipOrderLabels as labels,
   tipOrderStatusWords,
@@ -12,9 +13,13 @@ import { tipOrderTones } from './tip-order-tone.ts'
 
 const column = columnsOf<TipOrder>()
 
-/** `2 of 6`: what was tipped of what is planned. */
-const loadsDone = ({ done_loads, planned_loads }: TipOrder) =>
-  planned_loads === null ? done_loads > 0 && done_loads : `${done_loads} of ${planned_loads}`
+/** `2 of 6`: what was tipped of what is planned; `2, 6 planned` once no more will be. */
+const loadsDone = (tip: TipOrder) => {
+  const { done_loads, planned_loads } = tip
+  if (planned_loads === null) return done_loads > 0 && done_loads
+  if (isOpenTip(tip) || done_loads >= planned_loads) return `${done_loads} of ${planned_loads}`
+  return `${done_loads}, ${planned_loads} planned`
+}
 const quantityDone = ({ done_quantity, planned_quantity, unit }: TipOrder) => {
   if (planned_quantity === null)
     return done_quantity !== null && done_quantity > 0 && amountText(done_quantity, unit)
@@ -37,7 +42,10 @@ export const tipOrderColumns = (onOpen: (tip: TipOrder) => void, seesRates: bool
   ),
   column.custom('material', labels.material, ({ material }) => material, {
     slot: 'start',
-    under: ({ waste_record_required }) => waste_record_required === 1 && 'Waste Tracker record for each load',
+    under: ({ conditions, waste_record_required }) =>
+      [conditions, waste_record_required === 1 && 'Waste Tracker record for each load']
+        .filter(Boolean)
+        .join('. ') || null,
   }),
   column.custom('direction', labels.direction, ({ direction }) => tipDirectionWords[direction]),
   column.custom('planned_loads', labels.planned_loads, loadsDone, { slot: 'named', align: 'end' }),

@@ -4,6 +4,10 @@ import type { AcceptedMaterial, TipSite } from '../contract/tip-site.ts'
 export const materialInWords = ({ material, conditions }: AcceptedMaterial): string =>
   conditions ? `${material} (${conditions})` : material
 
+/** On which terms a site takes a material: `Soil report for more than 50 t`; null without any. */
+export const conditionsOf = (materials: TipSite['materials'], material: string): string | null =>
+  materials.find((one) => one.material === material)?.conditions ?? null
+
 export const accepts = (materials: TipSite['materials'], material: string): boolean =>
   materials.some((one) => one.material === material)
 

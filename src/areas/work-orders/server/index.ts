@@ -49,6 +49,7 @@ export {
   orderClosed,
   orderConfirmed,
   orderDayChanged,
+  orderInvoiced,
   orderNotesChanged,
   orderRepeated,
   orderReplaced,

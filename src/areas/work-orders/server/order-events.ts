@@ -26,6 +26,9 @@ export const orderRepeated = eventKind<Copied>('orderRepeated')
 /** The order is cancelled; nothing takes its place. */
 export const orderCalledOff = eventKind<{ job_item_id: number }>('orderCalledOff')
 
+/** All of the order's work is on approved invoices: nothing more is done for it. */
+export const orderInvoiced = eventKind<{ job_item_id: number }>('orderInvoiced')
+
 /** The order is on another day, which what depends on its day follows, or the change is refused. */
 export const orderDayChanged = eventKind<{ job_item_id: number }>('orderDayChanged')
 

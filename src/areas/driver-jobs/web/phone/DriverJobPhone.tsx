@@ -111,6 +111,8 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
           {job.attachments.length > 0 && <p>With {job.attachments.join(', ')}</p>}
           <JobPlace job={job} />
           {job.order_notes && <p className={css.notes}>{job.order_notes}</p>}
+          {job.job_description && <p className={css.notes}>{job.job_description}</p>}
+          {job.safety_notes && <p className={css.notes}>{job.safety_notes}</p>}
           {job.site_instructions && <p className={css.notes}>{job.site_instructions}</p>}
           {job.access_notes && <p className={css.notes}>{job.access_notes}</p>}
           {job.ppe.length > 0 && <p className={css.dimmed}>Wear: {job.ppe.join(', ')}</p>}

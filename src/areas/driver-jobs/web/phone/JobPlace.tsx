@@ -2,6 +2,7 @@ import { IconMapPin, IconPhone } from '@tabler/icons-react'
 import { directionsTo } from '#shared/directions.ts'
 import { dialled, formatPhone } from '#shared/phone.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
+import { JobTip } from './JobTip.tsx'
 import css from './phone.module.css'
 
 /** Where to go and who to call, each one tap away. */
@@ -12,14 +13,8 @@ export function JobPlace({ job }: { job: DriverJob }) {
         <strong>{job.client}</strong>
         {job.site}, {job.site_address}
       </p>
-      {job.tips.map(({ id, material, tip, suburb, notes }) => (
-        <p key={id} className={css.place}>
-          <strong>
-            {material}: {tip}
-            {suburb && `, ${suburb}`}
-          </strong>
-          {notes}
-        </p>
+      {job.tips.map((tip) => (
+        <JobTip key={tip.id} tip={tip} />
       ))}
       <div className={css.ways}>
         <a className={css.way} href={mapOf(job)} target="_blank" rel="noreferrer">

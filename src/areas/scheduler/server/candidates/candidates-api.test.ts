@@ -129,3 +129,22 @@ test('candidates come ranked and searched', async () => {
   const drivers = await allocator.call(calls.availableDrivers, { params, query: { search: 'zoltan' } })
   expect(drivers.data).toMatchObject([{ id: able.id, free: 1, reasons: [], matches: 1 }])
 })
+
+test('a search finds what its box says, from the beginning of a word first', async () => {
+  const { order } = await orderAndAsset(app)
+  const dan = await qualifiedDriver(app, { name: 'Danilo Quist', mobile: '0455500311' })
+  await qualifiedDriver(app, { name: 'Imran Holt', suburb: 'Danilovale', email: 'danilo@example.com' })
+  const within = await qualifiedDriver(app, { name: 'Bo Xdanilo' })
+  const find = async (search: string) =>
+    (await allocator.call(calls.availableDrivers, { params: { id: order.id }, query: { search } })).data.map(
+      ({ id }) => id,
+    )
+  expect(await find('danilo')).toEqual([dan.id])
+  expect(await find('Danilo Qui')).toEqual([dan.id])
+  expect(await find('0455 500 311')).toEqual([dan.id])
+  expect(await find('xdanilo')).toEqual([within.id])
+  expect(await find('anilo')).toEqual(expect.arrayContaining([dan.id, within.id]))
+  expect(await find('anilo')).toHaveLength(2)
+  expect(await find('danilo(')).toEqual([])
+  expect(await find('danilovale')).toEqual([])
+})

@@ -4,6 +4,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { orderCan } from '../../rules/order-status.ts'
 import { lockJobsOf } from '../lookups-store.ts'
 import { orderLabel } from '../log-order.ts'
+import { orderInvoiced } from '../order-events.ts'
 import { lockOrderRows, markOrdersInvoiced, markOrdersReopened } from '../order-store.ts'
 
 /** Some orders, locked in order of id; their jobs first, the common lock order. */
@@ -44,5 +45,7 @@ async function bill(change: Change, ids: readonly number[], action: keyof typeof
       before: { order_status: order.order_status },
       after: { order_status: statuses.get(order.id) },
     })
+  if (action === 'invoice')
+    for (const { id } of orders) await change.announce(orderInvoiced, { job_item_id: id })
   for (const job_id of inOrder(orders.map((order) => order.job_id))) await settleBilling(change, job_id)
 }
