@@ -37,6 +37,16 @@ export const chainEndpoints = {
     params: idParams,
     output: LogPage,
   }),
+  getJobNews: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/news',
+    permission: 'jobs:read',
+    summary: 'The latest that was done to a job, its orders, dockets and invoices.',
+    topic: 'job',
+    also: ['job_item', 'docket', 'invoice'],
+    params: idParams,
+    output: LogPage,
+  }),
   getProductUse: endpoint({
     method: 'GET',
     path: '/api/products/:id/use',

@@ -3,6 +3,7 @@ import { chainEndpoints } from '../contract/endpoints.ts'
 import { readChain } from './read-chain.ts'
 import { readClientNews } from './read-client-news.ts'
 import { readClientWork } from './read-client-work.ts'
+import { readJobNews } from './read-job-news.ts'
 import { readProductUse } from './read-product-use.ts'
 
 export const chainArea = serverArea({
@@ -20,6 +21,10 @@ export const chainArea = serverArea({
     getClientNews: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'client', id)
       return readClientNews(db, viewer, records, id)
+    },
+    getJobNews: async ({ viewer, params: { id } }) => {
+      await records.mustRead(db, viewer, 'job', id)
+      return readJobNews(db, viewer, records, id)
     },
     getProductUse: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'product', id)

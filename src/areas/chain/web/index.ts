@@ -1,2 +1,2 @@
-export { chainQuery, clientNewsQuery, clientWorkQuery, productUseQuery } from './queries.ts'
+export { chainQuery, clientNewsQuery, clientWorkQuery, jobNewsQuery, productUseQuery } from './queries.ts'
 export { RecordChain } from './RecordChain.tsx'

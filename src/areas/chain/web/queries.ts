@@ -6,6 +6,8 @@ export const clientWorkQuery = (id: number) => read(chainEndpoints.getClientWork
 
 export const clientNewsQuery = (id: number) => read(chainEndpoints.getClientNews, { params: { id } })
 
+export const jobNewsQuery = (id: number) => read(chainEndpoints.getJobNews, { params: { id } })
+
 export const productUseQuery = (id: number) => read(chainEndpoints.getProductUse, { params: { id } })
 
 export const chainQuery = (record_type: ChainType, record_id: number) =>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { RecentChanges } from '#areas/activity-log/web/index.ts'
 import { NextOrders } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatDate, formatTime } from '#shared/local-date.ts'
@@ -15,8 +14,8 @@ import type { Job } from '../contract/job.ts'
 import { jobLabels as labels } from '../rules/job-labels.ts'
 import { billingWords } from '../rules/job-words.ts'
 import { HoldsPanel } from './holds/HoldsPanel.tsx'
-import { jobHistoryWords } from './job-field-words.ts'
 import { JobFigures, OwingHint } from './JobFigures.tsx'
+import { JobNews } from './JobNews.tsx'
 import { jobPaths } from './job-paths.ts'
 import { JobParties } from './JobParties.tsx'
 import { jobSiteQuery, ratesQuery } from './queries.ts'
@@ -48,12 +47,7 @@ export function JobSummary({ job }: { job: Job }) {
       <OwingHint job={job} />
       <HoldsPanel job={job} />
       <NextOrders job_id={job.id} all={jobPaths.edit(job.id, 'orders')} />
-      <RecentChanges
-        record_type="job"
-        record_id={job.id}
-        words={jobHistoryWords}
-        all={jobPaths.edit(job.id, 'history')}
-      />
+      <JobNews job_id={job.id} />
     </SummaryLayout>
   )
 }
