@@ -6,8 +6,8 @@ import { orderOf, pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { Permission } from '#shared/permissions.ts'
-import type { DriverJob } from '../contract/driver-job.ts'
 import type { DriverJobFilters, DriverJobNarrowing } from '../contract/endpoints.ts'
+import { callerOnSite, tipsOfOrder } from './places-store.ts'
 
 type Reader = Db | Tx
 export type StoredDriverJob = Selectable<DriverJobTable>
@@ -149,15 +149,7 @@ const wholeColumns = [
   ),
   sql<number>`(exists (select from asset_category k where k.id = coalesce(asset.asset_category_id, job_item.asset_category_id)
     and k.asset_group in ('truck', 'combo')))::int`.as('carries'),
-  sql<
-    DriverJob['tips']
-  >`(select coalesce(json_agg(json_build_object('id', t.id, 'tip_site_id', p.id, 'material', t.material, 'direction', t.direction, 'tip', p.name, 'suburb', p.suburb,
-      'address', nullif(concat_ws(', ', p.address_line1, p.address_line2, p.suburb, nullif(concat_ws(' ', p.state, p.postcode), '')), ''),
-      'phone', p.phone, 'account_no', t.account_no, 'planned_loads', t.planned_loads, 'planned_quantity', t.planned_quantity, 'unit', t.unit,
-      'conditions', (select m ->> 'conditions' from jsonb_array_elements(p.materials) m where m ->> 'material' = t.material limit 1),
-      'notes', nullif(concat_ws(' ', t.notes, p.gate_notes), '')) order by t.sequence), '[]')
-    from tip_order t join tip_site p on p.id = t.tip_site_id
-    where t.job_item_id = job_item.id and t.status in ('planned', 'confirmed'))`.as('tips'),
+  tipsOfOrder.as('tips'),
   'driver_job.asset_checklist_id',
   'driver_job.travel_at',
   'driver_job.checklist_override_reason',
@@ -169,14 +161,7 @@ const wholeColumns = [
     where b.id = driver_job.booking_id and b.released_at is null and b.certainty = 'confirmed'))::int`.as(
     'is_wanted',
   ),
-  sql<{
-    name: string
-    phone: string | null
-  } | null>`(select json_build_object('name', k.name, 'phone', coalesce(k.mobile, k.phone, client.phone))
-    from client_contact k where k.id = coalesce(job.contact_id, job_site.contact_id,
-      (select p.id from client_contact p where p.client_id = job.client_id and p.is_primary and p.archived_at is null)))`.as(
-    'caller',
-  ),
+  callerOnSite.as('caller'),
   sql<{
     id: number
     docket_no: string

@@ -281,28 +281,6 @@ test('the figures of an administrator cover the chosen period', async () => {
   expect(await linkOf('year')).toBe('/dashboard/invoices?status=Issued&from=2026-01-01&to=2026-12-31')
 })
 
-test('each figure of an administrator says which days it covers, and what is to fill follows the choice', async () => {
-  const administrator = await app.as('administrator')
-  const figuresFor = async (period?: 'today' | 'year') =>
-    Object.fromEntries(
-      (await administrator.call(calls.getHome, { query: { period } })).data.figures.map((figure) => [
-        figure.key,
-        figure,
-      ]),
-    )
-  const [week, today] = [await figuresFor(), await figuresFor('today')]
-  for (const key of ['invoiced', 'orders', 'to-fill']) {
-    expect([key, week[key]?.caption]).toEqual([key, expect.stringMatching(/^This week/)])
-    expect([key, today[key]?.caption]).toEqual([key, expect.stringMatching(/^Today/)])
-  }
-  for (const key of ['overdue', 'to-invoice', 'dockets'])
-    expect([key, week[key]?.caption]).toEqual([key, expect.stringMatching(/^Now/)])
-  expect(week['to-fill']?.link).toContain('from=2026-11-20&to=2026-11-22&unallocated=1')
-  await makeOrders(app, 1, { work_date: '2026-12-29' })
-  expect((await figuresFor())['to-fill']?.value).toBe(week['to-fill']?.value)
-  expect((await figuresFor('year'))['to-fill']?.value).toBeGreaterThan(week['to-fill']?.value ?? 0)
-})
-
 test('invoices are shown by week to people who may see amounts, this week as in the figure and list', async () => {
   for (const name of ['accounts', 'allocator', 'sales', 'driver'] as const)
     expect([name, (await homeOf(name)).charts.map(({ key }) => key)]).toEqual([

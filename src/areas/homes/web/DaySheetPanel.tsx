@@ -129,17 +129,21 @@ const Stop = ({ words }: { words: string }) => (
 
 function SheetRow({ row }: { row: Row }) {
   const { id, start_time, machine, machine_stop, driver, driver_stop, client, site_suburb, state } = row
-  const details = [row.model, row.attachments].filter(Boolean).join(', ')
   const shown = answerOf(row)
   return (
     <tr>
       <td className={css.time}>{formatTime(start_time)}</td>
-      <td>
+      <td className={css.what}>
         <Link to={`/dashboard/work-orders/${id}/edit`} className={css.machine}>
           {machine}
         </Link>
-        {details && ' '}
-        {details && <span className={css.model}>{details}</span>}
+        {row.model && ' '}
+        {row.model && <span className={css.model}>{row.model}</span>}
+        {row.attachments && (
+          <span className={css.attachments} title={row.attachments}>
+            {row.attachments}
+          </span>
+        )}
         {machine_stop && <Stop words={machine_stop} />}
       </td>
       <td>

@@ -17,7 +17,7 @@ import { useBook } from './use-book.ts'
 const wordsOf = {
   asset: {
     title: 'Choose a machine',
-    search: 'Search fleet number, name or registration',
+    search: 'Search fleet no., name or rego',
     none: 'No machine found',
   },
   driver: { title: 'Choose a driver', search: 'Search name, number or mobile', none: 'No driver found' },

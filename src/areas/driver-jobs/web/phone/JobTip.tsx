@@ -28,11 +28,11 @@ export function JobTip({ tip }: { tip: Tip }) {
           {material}: {name}
           {suburb && `, ${suburb}`}
         </strong>
-        {address && <span>{address}</span>}
-        {plan && <span>{plan} planned</span>}
-        {account_no && <span>Account {account_no}</span>}
-        {conditions && <span>Condition: {conditions}</span>}
-        {notes && <span>{notes}</span>}
+        {address && <span className={css.line}>{address}</span>}
+        {plan && <span className={css.line}>{plan} planned</span>}
+        {account_no && <span className={css.line}>Account {account_no}</span>}
+        {conditions && <span className={css.line}>Condition: {conditions}</span>}
+        {notes && <span className={css.line}>{notes}</span>}
       </p>
       {phone && (
         <div className={css.ways}>

@@ -41,6 +41,11 @@ const names = {
   driver: sql<string>`search_text_of(driver.name, driver.preferred_name, driver.employee_no, driver.mobile)`,
   attachment: sql<string>`search_text_of(attachment.code, attachment.name)`,
 } as const
+const current = {
+  asset: sql`select from asset where asset.archived_at is null`,
+  driver: sql`select from driver where driver.archived_at is null`,
+  attachment: sql`select from attachment where attachment.archived_at is null`,
+} as const
 
 /** The named ones, or those that a search finds: by the beginning of a word, and within one only where no word begins so. */
 export const chosen = (asked: Asked, table: keyof typeof names) => {
@@ -53,8 +58,7 @@ export const chosen = (asked: Asked, table: keyof typeof names) => {
     words.map((word) => sql`${names[table]} ~ ${`\\m${escapedPattern(word)}`}`),
     sql` and `,
   )
-  return sql<SqlBool>`(${isFound} and (${begins} or not exists (
-    select from ${sql.table(table)} where archived_at is null and ${isFound} and ${begins})))`
+  return sql<SqlBool>`(${isFound} and (${begins} or not exists (${current[table]} and ${isFound} and ${begins})))`
 }
 
 /** Named ones are all wanted; of a search, the likeliest. */
