@@ -78,7 +78,7 @@ test('a builder rings, and the quote they sign on a phone becomes an order with 
   await allocator.getByRole('link', { name: second.order_no }).click()
   await expect(heading(allocator, 'Excavator 20T/22T, Mon 23 Nov 2026')).toBeVisible()
   await allocator.getByRole('button', { name: 'Choose machine' }).click()
-  await dialogOf(allocator).getByPlaceholder('Search fleet number, name or registration').fill(asset)
+  await dialogOf(allocator).getByPlaceholder('Search fleet no., name or rego').fill(asset)
   const cannot = dialogOf(allocator).getByRole('region', { name: 'Can’t go' })
   const bookedItem = cannot.getByRole('listitem').filter({ hasText: asset })
   await expect(bookedItem.getByRole('listitem').filter({ hasText: against })).toBeVisible()
