@@ -41,6 +41,7 @@ test('a driver whose licence has lapsed is to be replaced wherever they stand, n
   const unanswered = (await wholeCard('allocator', 'drivers-unanswered')).items.filter(
     ({ label }) => label === stopped?.label,
   )
+  expect(unanswered.length).toBeGreaterThan(0)
   expect(unanswered.map(({ action }) => action)).toEqual(unanswered.map(() => stopped?.action))
   const { home: safety } = await homeOf('safety')
   const mayNot = safety.cards.find(({ key }) => key === 'may-not-work')?.items[0]

@@ -203,7 +203,7 @@ test('there is something of everything, and for sales only what their clients ow
   expect(others).toBe(0)
   for (const key of ['to-invoice', 'owing', 'dockets', 'drafts'])
     expect([key, await valueOf('accounts', key)]).not.toEqual([key, 0])
-  for (const key of ['day-to-fill', 'day-unanswered'])
+  for (const key of ['day-to-fill', 'day-to-confirm', 'day-unanswered'])
     expect([key, await valueOf('allocator', key)]).not.toEqual([key, 0])
 })
 
