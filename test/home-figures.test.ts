@@ -34,6 +34,7 @@ test.each([
   ['sales', 6],
   ['otherSales', 6],
   ['safety', 5],
+  ['subcontractor', 3],
 ] as const)('each figure on the home of %s is what the list behind it answers', async (name, cells) => {
   const { who, home } = await homeOf(name)
   expect(home.figures.length).toBe(cells)

@@ -59,7 +59,6 @@ const companyMayNotWork = homeCard({
   title: 'Cannot be booked',
   permission: 'documents:read',
   link: null,
-  empty_text: 'Nothing stops your drivers and machines from working.',
   read: async (context) => {
     const { db, viewer, records, today, limit } = context
     const id = viewer.subcontractor_id
