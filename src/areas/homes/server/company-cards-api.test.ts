@@ -143,6 +143,7 @@ test('each sees why its own cannot be booked: the company’s papers once, those
     reason:
       'Public liability is missing; WorkCover or income protection is missing; Motor vehicle or plant insurance is missing',
     link: `/dashboard/subcontractors/${barwon}/edit`,
+    action: { verb: 'Open', to: `/dashboard/subcontractors/${barwon}/edit` },
   })
   // The other one came with the docket above.
   expect(drivers).toMatchObject({

@@ -55,7 +55,7 @@ export const companyCards = [
   }),
   homeCard({
     key: 'company-bookings',
-    title: 'Your bookings',
+    title: `Next ${planDays} days`,
     permission: 'work-orders:read',
     link: null,
     empty_text: `Nothing is booked in the next ${planDays} days.`,
@@ -121,7 +121,7 @@ export const companyCards = [
           detail: document.document_type,
           ...stateOf(document, today),
           link: pathOf(document),
-          action: openFor(context, 'documents:write', 'Renew', `${pathOf(document)}?tab=documents`),
+          action: openFor(context, 'documents:read', 'Open', pathOf(document)),
         })),
       }
     },

@@ -12,12 +12,12 @@ export const companyFigures: readonly HomeFigureSource[] = [
     read: async (context) => {
       const day = await context.facts.nextWorkDay()
       const counts = await countsOf(context, { from: day, to: day })
-      const confirmed = counts.of('Confirmed')
+      const [confirmed, pending] = [counts.of('Confirmed'), counts.of('Pending')]
       return {
         label: day === addDays(context.today, 1) ? 'Tomorrow' : shortDate(day),
         value: confirmed,
         unit: confirmed === 1 ? 'order' : 'orders',
-        caption: `${counts.of('Pending').toLocaleString('en-AU')} still pending`,
+        caption: pending > 0 ? `${pending.toLocaleString('en-AU')} still pending` : null,
         link: ordersLink(`order_status=Confirmed&from=${day}&to=${day}`),
       }
     },

@@ -67,7 +67,11 @@ const companyMayNotWork = homeCard({
     const days = await daysAhead(context)
     const { rows } = await whoOfCompanyMayNotWork(db, id, days, itemLimits.all)
     const items = companyReasons(rows, { id, name: company.label }, today)
-    return { count: items.length, items: items.slice(0, limit) }
+    const open = (link: string) => openFor(context, 'documents:read', 'Open', link)
+    return {
+      count: items.length,
+      items: items.slice(0, limit).map((item) => ({ ...item, action: item.link ? open(item.link) : null })),
+    }
   },
 })
 
