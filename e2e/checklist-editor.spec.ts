@@ -78,7 +78,7 @@ test('a signature is stored once however often its button is pressed, and is rem
   const pictures = () => page.evaluate(() => (globalThis as unknown as { pictures: unknown }).pictures)
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
   await page.getByRole('button', { name: 'Sign Checked by', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Sign Checked by' })
   await dialog.getByRole('button', { name: /^Sign as / }).click()
   const use = dialog.getByRole('button', { name: 'Use signature' })
   await expect(use).not.toHaveAttribute('aria-disabled')
