@@ -4,6 +4,7 @@ import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { orderCan } from '#areas/work-orders/rules/order-status.ts'
 import { demoApp } from './demo-app.ts'
 import { homeCards } from './home-cards.ts'
+import { moneyKeysIn } from './money-words.ts'
 import type { PersonName } from './people.ts'
 
 const app = await demoApp()
@@ -41,8 +42,19 @@ test('a driver whose licence has lapsed is to be replaced wherever they stand, n
   const unanswered = (await wholeCard('allocator', 'drivers-unanswered')).items.filter(
     ({ label }) => label === stopped?.label,
   )
+  expect(unanswered.length).toBeGreaterThan(0)
   expect(unanswered.map(({ action }) => action)).toEqual(unanswered.map(() => stopped?.action))
   const { home: safety } = await homeOf('safety')
   const mayNot = safety.cards.find(({ key }) => key === 'may-not-work')?.items[0]
   expect(mayNot).toMatchObject({ label: stopped?.label, tone: 'danger' })
+})
+
+test('planners see no totals', async () => {
+  const { home } = await homeOf('allocator')
+  expect(home.owing).toBe(null)
+  expect(home.debtors).toBe(null)
+  expect(home.quotes).toBe(null)
+  expect(home.figures.filter(({ is_money }) => is_money)).toEqual([])
+  expect(moneyKeysIn(home)).toEqual([])
+  expect(JSON.stringify(home)).not.toContain('$')
 })

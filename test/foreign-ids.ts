@@ -152,6 +152,7 @@ const parts: Ids = {
   page: '1',
   kind: 'swms',
   rate_id: '1',
+  revision: '1',
   line_id: '1',
   client_file_id: '0190c0de-0000-4000-8000-000000000001',
 }

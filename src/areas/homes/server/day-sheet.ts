@@ -47,10 +47,7 @@ async function readOrders(context: SheetContext, date: string, limit: number) {
     // Finished work stays on the sheet of its day.
     ordersOf(context, { ...dayOrders(date), page_size: limit, with_total: 0 }),
     may(context.viewer, 'driver-jobs:read') ? findDriverStates(context, { from: date, to: date }) : null,
-    // Whose documents stop them is for those who see everyone's bookings.
-    scopeOf(context.viewer, 'scheduler:read') === 'all'
-      ? context.facts.stopped({ from: date, to: date })
-      : [],
+    context.facts.stopped(),
     may(context.viewer, 'driver-jobs:override') ? findNotFit(context.db, context.today, printedRows) : [],
   ])
   const bookings = await findSheetBookings(

@@ -21,6 +21,6 @@ export async function readOffRoad(context: HomeContext): Promise<number[]> {
 export async function readInTrouble(context: HomeContext): Promise<number[]> {
   const { day, viewer, facts } = context
   if (day === null || !may(viewer, 'scheduler:write')) return []
-  const [offRoad, stopped] = await Promise.all([readOffRoad(context), facts.stopped({ from: day, to: day })])
+  const [offRoad, stopped] = await Promise.all([readOffRoad(context), facts.stopped()])
   return [...new Set([...offRoad, ...stopped.map(({ order_id }) => order_id)])]
 }

@@ -1,15 +1,7 @@
 import { outstandingWords } from '#areas/work-orders/rules/order-status.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
-import {
-  type Order,
-  nextWorkDay,
-  ordersLink,
-  ordersOf,
-  soon,
-  toConfirmLink,
-  toFillLink,
-} from './day-orders.ts'
+import { type Order, ordersLink, ordersOf, toConfirmLink, toFillLink } from './day-orders.ts'
 import { type CardItem, type HomeCardSource, type HomeContext, homeCard, openFor } from './home-card.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
 import { readInTrouble, readOffRoad } from './in-trouble.ts'
@@ -93,7 +85,7 @@ export const orderCards: readonly HomeCardSource[] = [
     link: toConfirmLink(null),
     read: async (context) => {
       const { facts, limit } = context
-      const [stopped, except_ids] = await Promise.all([facts.stopped(soon(context)), readInTrouble(context)])
+      const [stopped, except_ids] = await Promise.all([facts.stopped(), readInTrouble(context)])
       const { rows, total } = await ordersOf(context, {
         ...planned(context),
         order_status: 'To Confirm',
@@ -146,15 +138,16 @@ export const orderCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'bookings-stopped',
     title: 'Booked but may not work',
-    // It shows everyone's documents, so it is for those who book, not for those who see only their own bookings.
     permission: 'scheduler:write',
     link: null,
     read: async (context) => {
-      const { day, today, facts, limit } = context
+      const { day, facts, limit } = context
       // Whoever plans no day sees what is left of today as well.
-      const days = day === null ? { from: today, to: await nextWorkDay(context) } : { from: day, to: day }
-      const [all, offRoad] = await Promise.all([facts.stopped(days), readOffRoad(context)])
-      const stopped = all.filter(({ order_id }) => !offRoad.includes(order_id))
+      const until = day ?? (await facts.nextWorkDay())
+      const [all, offRoad] = await Promise.all([facts.stopped(), readOffRoad(context)])
+      const stopped = all.filter(
+        ({ work_date, order_id }) => work_date <= until && !offRoad.includes(order_id),
+      )
       return {
         count: stopped.length,
         items: stopped.slice(0, limit).map((booking) => ({

@@ -51,7 +51,7 @@ function contextOf(
   base: Context,
   { day, period, hasPeriods }: { day: string | null; period: Period; hasPeriods: boolean },
 ): FigureContext {
-  const context = { ...base, day, facts: homeFacts(base), limit: itemLimits.first }
+  const context = { ...base, day, facts: homeFacts({ ...base, day }), limit: itemLimits.first }
   const cards = new Map<string, Promise<HomeCard>>()
   const card = (key: string): Promise<HomeCard> => {
     const source = homeCards.get(key)

@@ -2,7 +2,6 @@ import { listAssetChecklists, listDefects } from '#areas/checklists/server/index
 import { countUnanswered, findSendable } from '#areas/driver-jobs/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { type HomeCardSource, countOf, homeCard, openFor } from './home-card.ts'
-import { soon } from './day-orders.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
 import { stoppedDriver, toReplace } from './to-replace.ts'
 import { type UnansweredJob, readUnanswered } from './unanswered-jobs.ts'
@@ -41,10 +40,7 @@ export const workCards: readonly HomeCardSource[] = [
     read: async (context) => {
       const { db, now, today, day, limit } = context
       const days = plannedFrom({ today, day })
-      const [except_order_ids, stopped] = await Promise.all([
-        readInTrouble(context),
-        context.facts.stopped(soon(context)),
-      ])
+      const [except_order_ids, stopped] = await Promise.all([readInTrouble(context), context.facts.stopped()])
       const found = await findSendable(db, now, { ...days, except_order_ids }, limit)
       return {
         count: countOf(found),
@@ -70,10 +66,7 @@ export const workCards: readonly HomeCardSource[] = [
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
     count: ({ db, viewer, ...plan }) => countUnanswered(db, viewer, { search: '', ...plannedFrom(plan) }),
     read: async (context) => {
-      const [stopped, inTrouble] = await Promise.all([
-        context.facts.stopped(soon(context)),
-        readInTrouble(context),
-      ])
+      const [stopped, inTrouble] = await Promise.all([context.facts.stopped(), readInTrouble(context)])
       const wordsOf = (job: UnansweredJob) => {
         const mayNot = stoppedDriver(stopped, { driver_id: job.driver_id, order_id: job.job_item_id })
         return {
