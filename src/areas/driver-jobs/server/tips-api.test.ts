@@ -128,7 +128,12 @@ const correctLoads = async (id: number, loads: object[]): Promise<number> => {
   const revised = await allocator.call(docketEndpoints.reviseDocket, {
     params: { id },
     body: {
-      ...{ version, starts_at, finishes_at, driver_id, asset_id, entries },
+      version,
+      starts_at,
+      finishes_at,
+      driver_id,
+      asset_id,
+      entries,
       loads: data.loads.map((load, at) => ({ ...load, ...loads[at] })),
     },
   })

@@ -243,13 +243,13 @@ test('of a load and another material at the same time one is refused, whichever 
     const holder = await app.database.pool.connect()
     await holder.query('begin')
     await holder.query(first)
-    const refused = expect(app.database.pool.query(second)).rejects.toMatchObject({
-      constraint: loadIsFirst ? 'tip_order_has_loads' : 'load_tip_order_own',
-    })
+    const waiting = app.database.pool.query(second).catch((error: unknown) => error)
     await untilOneWaits()
     await holder.query('commit')
     holder.release()
-    await refused
+    expect(await waiting).toMatchObject({
+      constraint: loadIsFirst ? 'tip_order_has_loads' : 'load_tip_order_own',
+    })
   }
 })
 
