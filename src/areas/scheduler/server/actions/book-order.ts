@@ -85,7 +85,9 @@ export async function bookOrder(
     drivers: wanted.drivers.filter((driver_id) => isNew({ driver_id })),
     attachments: wanted.attachments.filter((attachment_id) => isNew({ attachment_id })),
   })
-  const fresh = assessed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
+  // What was overridden on any of the order's bookings is not asked again.
+  const overridden = present.flatMap(overridesOf)
+  const fresh = assessed.map((one) => ({ ...one, reasons: notOverridden(one.reasons, overridden) }))
   const admitted = admit(viewer, fresh, { certainty, override })
   if (admitted.length === 0) return
   await explainOverlap(change, admitted, { when: order, job_item_id: order_id }, async () => {
@@ -123,9 +125,6 @@ const listOf = (id: number | null | undefined): number[] => (id ? [id] : [])
 const sameAs = (one: BookedResource) => (booking: StoredBooking) => isSameResource(booking, one)
 
 /** Making a pencilled booking firm adds its overrides. */
-const withoutOverridden = (one: Assessment, pencilled: StoredBooking | undefined): Assessment =>
-  pencilled ? { ...one, reasons: notOverridden(one.reasons, overridesOf(pencilled)) } : one
-
 async function write(
   { tx }: Change,
   order: OrderFacts,
