@@ -21,7 +21,8 @@ type Patch = Omit<RequirementPatch, 'version'> & { version?: number | undefined 
 /**
  * Changes what a job needs. Orders are made or called off as the plan asks; those at the old time that have
  * not begun, go to the new one. `job_id`: the job that it must be of.
- * @throws not_found; stale; invalid; conflict when orders that someone is booked on would have to go, or a booking cannot move.
+ * @throws not_found; stale; invalid; conflict when orders that someone is booked on would have to go, or a booking
+ * cannot move.
  */
 export async function editRequirement(
   change: Change,
