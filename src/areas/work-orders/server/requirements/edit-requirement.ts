@@ -41,9 +41,10 @@ export async function editRequirement(
   if (Object.keys(patch).length === 0) return
   checkRequirement({ ...before, ...patch }, { today: change.today, before })
   const { attachment_ids: ids } = patch
-  refuse(await attachmentErrors(change.tx, [{ field: 'attachment_ids', ids, before: before.attachment_ids }]))
+  const category = await findCategory(change.tx, before.asset_category_id)
+  const wanted = { field: 'attachment_ids', ids, before: before.attachment_ids, category }
+  refuse(await attachmentErrors(change.tx, [wanted]))
   const after = await updateRequirement(change.tx, id, patch)
-  const category = await findCategory(change.tx, after.asset_category_id)
   requirementLog(change, job, category?.name, { action: 'updated', id, before, after })
   await updateOrders(change, before, after, override)
   if (plannedBy.some((field) => field in patch)) await replan(change, job, after, before)
