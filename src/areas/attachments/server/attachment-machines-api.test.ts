@@ -156,4 +156,8 @@ test('whoever sees all attachments but changes only their own, changes only thos
   await allocator.call(calls.archiveAttachments, { body: { ids, reason: 'Worn' } })
   expect((await subcontractor.call(calls.restoreAttachments, { body: { ids } })).status).toBe(404)
   expect((await edit(own.id, { name: 'Own bucket' }, subcontractor)).status).toBe(200)
+  const ownNote = await subcontractor.request('POST', `/api/records/attachment/${own.id}/notes`, {
+    payload: { body: 'Greased.' },
+  })
+  expect(ownNote.status, ownNote.text).toBe(200)
 })
