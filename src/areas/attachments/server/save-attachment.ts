@@ -7,7 +7,10 @@ import { attachmentCan } from '../rules/attachment-rules.ts'
 import { attachmentConflicts, attachmentRecord, mustFit } from './attachment-record.ts'
 import { type NamedAttachment, insertAttachment, lockMachines } from './attachment-store.ts'
 
-/** Adds an attachment. @throws invalid, also for an archived machine or category; forbidden for a rate that the viewer may not set. */
+/**
+ * Adds an attachment. @throws invalid, also for an archived machine or category; forbidden for a rate that the viewer may
+ * not set.
+ */
 export async function createAttachment(change: Change, input: AttachmentInput): Promise<NamedAttachment> {
   const fields = definedFields(input)
   const machines = await lockMachines(change.tx, change.viewer, fields.asset_id ? [fields.asset_id] : [])

@@ -26,7 +26,10 @@ const attachments = {
   edit: lazyPart(() => import('./AttachmentEditScreen.tsx'), 'AttachmentEditScreen'),
 } as const
 
-/** Two addresses (specification, section 4), and under the second the grid. This file is part of the first page that anyone loads. */
+/**
+ * Two addresses (specification, section 4), and under the second the grid. This file is part of the first page that
+ * anyone loads.
+ */
 export const attachmentRoutes = [
   ...recordRoutes('/dashboard/resources/attachments', attachments),
   ...recordRoutes('/dashboard/allocate-resources/allocate-attachments', attachments),

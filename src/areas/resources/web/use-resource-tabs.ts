@@ -9,7 +9,7 @@ import {
 } from './resource-paths.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
-/** Tabs between the screens of resources; colours are only under the first of their two addresses, some grids under the second. */
+/** Tabs between the screens of resources; colours are under the first of their two addresses, some grids the second. */
 export function useResourceTabs(): ListView[] {
   const may = useMay()
   const paths = useResourcePaths()
