@@ -4,7 +4,7 @@ export const help: AreaHelp = {
   '/dashboard/driver_jobs': {
     purpose: 'Jobs sent to drivers for a day: who has accepted, declined or not answered.',
     actions: [
-      'Pick the day, and filter by status or answer.',
+      'Open a tab: who has not answered, today, the next working day; or filter by day and status.',
       'Open one to follow its steps, loads and messages.',
       'Send jobs that are booked but not sent yet.',
     ],
