@@ -19,10 +19,11 @@ export async function findCategoryDays(db: Db, day: string, limit: number): Prom
       select i.asset_category_id as id, count(*) as orders,
         count(*) filter (where ${isNotOnHold('i.job_id')}
           and exists (select from unfilled_order u where u.id = i.id)) as to_fill,
-        count(*) filter (where ${isNotOnHold('i.job_id')} and not exists (select from booking b
+        count(*) filter (where i.order_status in ('Pending', 'Confirmed') and ${isNotOnHold('i.job_id')}
+          and not exists (select from booking b
           where b.job_item_id = i.id and b.asset_id is not null and b.released_at is null)) as without_asset
       from job_item i
-      where i.work_date = ${day} and i.order_status in ('Pending', 'Confirmed')
+      where i.work_date = ${day} and i.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved')
       group by i.asset_category_id
     ), busy as materialized (
       select b.asset_id from booking b

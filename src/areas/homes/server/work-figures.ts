@@ -42,7 +42,7 @@ async function categoryBars({ db, viewer }: FigureContext, day: string): Promise
     filled: orders - to_fill,
     count: orders,
     is_short: Number(short > 0),
-    link: ordersLink(`${on(day)}&asset_category_id=${id}`),
+    link: ordersLink(`order_status=Not+Cancelled&${on(day)}&asset_category_id=${id}`),
   }))
 }
 
