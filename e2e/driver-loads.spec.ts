@@ -74,7 +74,16 @@ test('a load’s material is from the list, which decides what else must be ente
 
 test('of tips with one name the driver chooses the right one', async ({ browser }) => {
   const job = await atWork()
-  const tip = { material: 'Clay', direction: 'tip' as const, tip: 'Westgate', suburb: 'Altona', notes: null }
+  const gate = { address: null, phone: null, account_no: null, conditions: null, notes: null }
+  const plan = { planned_loads: null, planned_quantity: null, unit: 'load' as const }
+  const tip = {
+    ...gate,
+    ...plan,
+    material: 'Clay',
+    direction: 'tip' as const,
+    tip: 'Westgate',
+    suburb: 'Altona',
+  }
   const load = {
     client_load_id: '0f8fad5b-d9cb-469f-a165-70867728950e',
     load_no: 1,

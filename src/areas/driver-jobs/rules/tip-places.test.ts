@@ -8,6 +8,13 @@ const order = (id: number, tip_site_id: number, suburb: string | null, more: obj
   direction: 'tip' as const,
   tip: 'Westgate',
   suburb,
+  address: null,
+  phone: null,
+  account_no: null,
+  planned_loads: null,
+  planned_quantity: null,
+  unit: 'load' as const,
+  conditions: null,
   notes: null,
   ...more,
 })

@@ -17,7 +17,7 @@ export const help: AreaHelp = {
       'Override a warning, such as a missing skill, with a reason.',
       'Change the time, move it to another day, or repeat it on other days.',
       'Say under Tip orders where its loads go; the orders that replace or repeat it have them too.',
-      'Settle what the job still waits for, such as its SWMS; then confirm the order, or cancel it.',
+      'Settle the job’s checks and confirm it, or cancel it.',
     ],
     next: 'Once confirmed and sent, the driver accepts on the phone. The work ends in a docket.',
   },
