@@ -1,26 +1,33 @@
 import { parse } from 'csv-parse/sync'
-import { SpreadsheetError } from './spreadsheet.ts'
+import { type SpreadsheetRow, SpreadsheetError, isBlank } from './spreadsheet.ts'
 import { spreadsheetLimits, spreadsheetWords } from './spreadsheet-words.ts'
 
 const delimiters = [',', ';', '\t'] as const
 
-/** The lines of a CSV file: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. @throws SpreadsheetError */
-export function csvLines(bytes: Uint8Array): string[][] {
+/** The filled lines of a CSV file: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. @throws SpreadsheetError */
+export function csvLines(bytes: Uint8Array): SpreadsheetRow[] {
   const text = textOf(bytes)
   // Control characters, apart from line breaks and tabs.
   if (/[^\P{Cc}\s]/u.test(text)) throw new SpreadsheetError(spreadsheetWords.type)
+  let row_no = 0
+  let filled = 0
   try {
-    return parse(text, {
+    return parse<SpreadsheetRow, string[]>(text, {
       bom: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
-      // Enough to know that there are too many.
-      to: spreadsheetLimits.rows + 1000,
+      on_record: (cells) => {
+        row_no++
+        if (isBlank(cells)) return null
+        // The headings, and one row too many: the rest is not read.
+        if (++filled > spreadsheetLimits.rows + 1) throw new SpreadsheetError(spreadsheetWords.tooManyRows)
+        return { row_no, cells }
+      },
     })
-  } catch {
-    throw new SpreadsheetError(spreadsheetWords.damaged)
+  } catch (error) {
+    throw error instanceof SpreadsheetError ? error : new SpreadsheetError(spreadsheetWords.damaged)
   }
 }
 
