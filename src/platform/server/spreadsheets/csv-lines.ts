@@ -9,23 +9,25 @@ export function csvLines(bytes: Uint8Array): SpreadsheetRow[] {
   const text = textOf(bytes)
   // Control characters, apart from line breaks and tabs.
   if (/[^\P{Cc}\s]/u.test(text)) throw new SpreadsheetError(spreadsheetWords.type)
+  const lines: SpreadsheetRow[] = []
   let row_no = 0
-  let filled = 0
   try {
-    return parse<SpreadsheetRow, string[]>(text, {
+    parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
-      on_record: (cells) => {
+      on_record: (cells: string[]) => {
         row_no++
-        if (isBlank(cells)) return null
+        if (!isBlank(cells)) lines.push({ row_no, cells })
         // The headings, and one row too many: the rest is not read.
-        if (++filled > spreadsheetLimits.rows + 1) throw new SpreadsheetError(spreadsheetWords.tooManyRows)
-        return { row_no, cells }
+        if (lines.length > spreadsheetLimits.rows + 1)
+          throw new SpreadsheetError(spreadsheetWords.tooManyRows)
+        return null
       },
     })
+    return lines
   } catch (error) {
     throw error instanceof SpreadsheetError ? error : new SpreadsheetError(spreadsheetWords.damaged)
   }
