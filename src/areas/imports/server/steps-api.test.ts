@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clientEndpoints as clients } from '#areas/clients/contract/endpoints.ts'
 import { resourceEndpoints as resources } from '#areas/resources/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
@@ -41,7 +41,7 @@ async function stopAt(table: string, column: string, value: string) {
   )
   const waiting = "select from pg_locks where locktype = 'advisory' and objid = 160 and not granted"
   return {
-    reached: () => expect.poll(() => countOf(waiting), { timeout: 20_000 }).toBe(1),
+    reached: () => vi.waitUntil(async () => (await countOf(waiting)) === 1, { timeout: 20_000 }),
     letGo: () => owner.query('select pg_advisory_unlock(160)'),
     remove: () => owner.query(`drop trigger stop on ${table}`),
   }
