@@ -42,7 +42,9 @@ export async function openCheck(
 
   return async (rows) => {
     const result = rows.map(read)
-    const used = await Promise.all(unique.map(({ value }) => valuesInUse(value, result, inputs.db)))
+    // One after the other: a check has one connection of those that people wait for.
+    const used: ReadonlyMap<string, string>[] = []
+    for (const { value } of unique) used.push(await valuesInUse(value, result, inputs.db))
     return result.map((row) => {
       if (row.problem !== null) return row
       const { row_no, columns: stored } = row
