@@ -49,7 +49,7 @@ test('a call is from the minute in which the details were entered until now', ()
     checkCall({ called_on, called_time }, '2026-11-20T09:30:40+11:00', now)
   expect(check('2026-11-20', '09:30')).toBe('2026-11-19T22:30:00.000Z')
   expect(check('2026-11-20', '10:00')).toBe('2026-11-19T23:00:00.000Z')
-  const earlier = 'Ring them about these details: they were entered 20 Nov 2026, 9:30 am.'
+  const earlier = 'The call cannot be before the details were entered: 20 Nov 2026, 9:30 am.'
   expect(fields(() => check('2026-11-20', '09:29'))).toEqual({ called_time: earlier })
   expect(fields(() => check('2025-11-20', '09:45'))).toEqual({ called_on: earlier })
   expect(fields(() => check('2026-11-20', '10:01'))).toEqual({

@@ -44,7 +44,7 @@ export function checkCall(
   if (new Date(called_at).getTime() < entered) {
     const field = called_on < melbourneDate(proposed_at) ? 'called_on' : 'called_time'
     throw invalid({
-      [field]: `Ring them about these details: they were entered ${formatInstant(proposed_at)}.`,
+      [field]: `The call cannot be before the details were entered: ${formatInstant(proposed_at)}.`,
     })
   }
   return called_at

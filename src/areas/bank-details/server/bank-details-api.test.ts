@@ -89,11 +89,11 @@ test('new ones wait for a second person, and the old ones hold until then', asyn
   })
   expect(await confirm(other, data.id, { called_time: '05:59' })).toMatchObject({
     status: 422,
-    errors: { called_time: 'Ring them about these details: they were entered 20 Nov 2026, 6:00 am.' },
+    errors: { called_time: 'The call cannot be before the details were entered: 20 Nov 2026, 6:00 am.' },
   })
   expect(await confirm(other, data.id, { called_on: '2025-11-20' })).toMatchObject({
     status: 422,
-    errors: { called_on: 'Ring them about these details: they were entered 20 Nov 2026, 6:00 am.' },
+    errors: { called_on: 'The call cannot be before the details were entered: 20 Nov 2026, 6:00 am.' },
   })
   expect(await confirm(other, data.id, { called_number: '12' })).toMatchObject({
     status: 422,

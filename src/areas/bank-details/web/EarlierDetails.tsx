@@ -9,13 +9,16 @@ import { callWords } from './call-words.ts'
 const column = columnsOf<BankDetails>()
 const columns = [
   column.custom('bank_account_no', 'BSB and account', numbersOf, { slot: 'title' }),
-  column.custom('proposed_at', 'Entered', ({ proposed_at }) => formatInstant(proposed_at), {
-    under: ({ proposed_by_name }) => proposed_by_name,
-  }),
-  column.custom('decided_at', 'Confirmed', ({ decided_at }) => formatInstant(decided_at ?? ''), {
-    under: ({ decided_by_name }) => decided_by_name,
-    slot: 'start',
-  }),
+  column.custom(
+    'decided_at',
+    'Entered and confirmed',
+    ({ proposed_by_name, proposed_at }) => `Entered by ${proposed_by_name}, ${formatInstant(proposed_at)}`,
+    {
+      under: ({ decided_by_name, decided_at }) =>
+        `Confirmed by ${decided_by_name}, ${formatInstant(decided_at ?? '')}`,
+      slot: 'start',
+    },
+  ),
   column.custom('called_at', 'Call', callWords, { slot: 'detail' }),
 ]
 
