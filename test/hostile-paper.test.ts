@@ -108,7 +108,8 @@ test(
     await client.end()
     const asked = performance.now()
     expect(await server.end('SIGTERM')).toBe(0)
-    expect(performance.now() - asked).toBeLessThan(5000)
+    // It does not wait for the ten seconds that a document may take.
+    expect(performance.now() - asked).toBeLessThan(8000)
     expect((await answer).status).toBe(503)
     expect(await isGone(typesetter!, 0)).toBe(true)
   },
