@@ -40,7 +40,8 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   attachments: [
     {
       tables: ['asset', 'asset_category'],
-      because: 'An attachment is listed with its machine and what it fits.',
+      because:
+        'An attachment is listed with its machine and what it fits; a machine is locked before one is put on it.',
     },
   ],
   tags: [

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   type GridRow,
+  type Mode,
   type Step,
   changesOf,
   inverse,
@@ -12,7 +13,7 @@ import {
 
 const row: GridRow = { id: 1, name: 'Dan', hint: null, ticked: [10] }
 const rows = [row, { ...row, id: 2, ticked: [] }]
-const press = (steps: Step[], column_id: number, mode: 'any' | 'one' = 'any'): Step[] => {
+const press = (steps: Step[], column_id: number, mode: Mode = 'any'): Step[] => {
   const step = stepAt(row, column_id, pendingOf(rows, steps), mode)
   return step ? [...steps, step] : steps
 }
@@ -36,6 +37,17 @@ test('in a grid of one per row a press moves the tick, and the only one stays', 
   const twice = press(moved, 12, 'one')
   expect(changesOf(pendingOf(rows, twice))).toEqual({ ...change, added: [{ row_id: 1, column_id: 12 }] })
   expect(pendingOf(rows, press(twice, 10, 'one')).size).toBe(0)
+})
+
+test('where a row may have none, its tick moves and comes off, and is one change either way', () => {
+  const off = press([], 10, 'one or none')
+  expect(changesOf(pendingOf(rows, off))).toEqual({ added: [], removed: [{ row_id: 1, column_id: 10 }] })
+  const moved = press(off, 11, 'one or none')
+  const change = { added: [{ row_id: 1, column_id: 11 }], removed: [{ row_id: 1, column_id: 10 }] }
+  expect(changesOf(pendingOf(rows, moved))).toEqual(change)
+  expect(changesOf(pendingOf(rows, press([], 11, 'one or none')))).toEqual(change)
+  expect(pendingOf(rows, moved).size).toBe(1)
+  expect(pendingOf(rows, press(moved, 10, 'one or none')).size).toBe(0)
 })
 
 test('what is stored meanwhile is no longer a change', () => {

@@ -13,14 +13,14 @@ export interface GridColumn {
   hex?: string | null
 }
 
-/** How many of a row's cells may be ticked. */
-export type Mode = 'any' | 'one'
+/** How many of a row's cells are ticked: as many as one likes, always one, or one or none. */
+export type Mode = 'any' | 'one' | 'one or none'
 
 interface Cell {
   row_id: number
   column_id: number
 }
-/** What one press changed: a cell, or in a grid of one per row the two that changed places. */
+/** What one press changed: a cell, or in a grid of one per row the two between which the tick moved. */
 export type Step = readonly (Cell & { on: boolean })[]
 
 export interface Changes {
@@ -53,7 +53,7 @@ export function stepAt(row: GridRow, column_id: number, pending: Pending, mode: 
   const on = !isTicked(row, column_id, pending)
   const pressed = { row_id: row.id, column_id, on }
   if (mode === 'any') return [pressed]
-  if (!on) return null
+  if (!on) return mode === 'one' ? null : [pressed]
   const before = [...row.ticked, ...(pending.get(row.id)?.keys() ?? [])].find((id) =>
     isTicked(row, id, pending),
   )
@@ -70,7 +70,7 @@ export function changesOf(pending: Pending): Changes {
 }
 
 /** The rows as they are once changes are saved. */
-export function withChanges(rows: readonly GridRow[], { added, removed }: Changes): GridRow[] {
+export function withChanges<Row extends GridRow>(rows: readonly Row[], { added, removed }: Changes): Row[] {
   const of = (cells: readonly Cell[], id: number) =>
     cells.filter(({ row_id }) => row_id === id).map(({ column_id }) => column_id)
   return rows.map((row) => {

@@ -27,12 +27,15 @@ export function FilterSelect<Value extends OptionValue>({
   value,
   onChange,
   search,
+  isAlwaysSet = false,
 }: {
   label: string
   options: readonly Option<Value>[]
   value: Value | null
   onChange: (value: Value | null) => void
   search?: OptionSearch<Value>
+  /** It cannot be cleared. */
+  isAlwaysSet?: boolean
 }) {
   const place = useContext(FilterPlace)
   const current = search?.current
@@ -87,7 +90,8 @@ export function FilterSelect<Value extends OptionValue>({
       onInput={(event) => search?.onText(event.currentTarget.value)}
       onBlur={() => search?.onText('')}
       {...(search && { filter: withoutUnmatched })}
-      clearable
+      clearable={!isAlwaysSet}
+      allowDeselect={!isAlwaysSet}
       clearSectionMode="clear"
       searchable={isSearched}
       {...typeAhead}

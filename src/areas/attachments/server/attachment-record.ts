@@ -1,4 +1,5 @@
-import { invalid, notFound, refuse } from '#platform/contract/app-error.ts'
+import { notFound, refuse } from '#platform/contract/app-error.ts'
+import { openCategories } from '#areas/resources/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
@@ -16,8 +17,8 @@ import {
   type NamedAttachment,
   findAttachment,
   findByCode,
-  isMachineOf,
   lockAttachment,
+  mayChange,
   updateAttachment,
 } from './attachment-store.ts'
 
@@ -63,7 +64,9 @@ export const attachmentRecordType: RecordType = {
   ),
   readRight: 'attachments:read',
   // The safety officer submits and checks its lifting test.
-  mayWrite: (viewer) => may(viewer, 'attachments:write') || may(viewer, 'documents:approve'),
+  mayWrite: async (viewer, db, id) =>
+    may(viewer, 'documents:approve') ||
+    (may(viewer, 'attachments:write') && (await mayChange(db, viewer, id))),
   // The categories it fits are shown by name.
   hiddenFields: (viewer) => ['compatible_category_ids', ...hiddenRateFields(viewer)],
   references: { asset_id: 'asset' },
@@ -80,20 +83,32 @@ export async function readAttachment(db: Db | Tx, viewer: Viewer, id: number): P
 }
 
 interface Written {
-  before: object
+  /** null for a new one. */
+  before: NamedAttachment | null
   fields: AttachmentChanges
+  /** The machines that it may go on, locked. */
+  machines: readonly number[]
 }
 /**
- * What a new or changed attachment must be. Someone limited to their own keeps it on a machine of their company.
+ * What a new or changed attachment must be. Its machine and the categories it fits are current when they are chosen;
+ * someone limited to their own keeps it on a machine of their company.
  * @throws invalid; forbidden for a rate that the viewer may not set.
  */
-export async function mustFit({ tx, viewer }: Change, { before, fields }: Written): Promise<void> {
-  mustHoldFieldRights(viewer, attachmentFieldRights, before, fields)
+export async function mustFit({ tx, viewer }: Change, { before, fields, machines }: Written): Promise<void> {
+  mustHoldFieldRights(viewer, attachmentFieldRights, before ?? {}, fields)
   const whole: AttachmentChanges = { ...before, ...fields }
   refuse(checkAttachment(whole as Parameters<typeof checkAttachment>[0]))
-  if (scopeOf(viewer, 'attachments:write') !== 'own') return
-  const { subcontractor_id } = viewer
-  const asset_id = whole.asset_id ?? null
-  if (asset_id === null || subcontractor_id === null || !(await isMachineOf(tx, asset_id, subcontractor_id)))
-    throw invalid({ asset_id: notAChoice(attachmentLabels.asset_id) })
+  const { asset_id = before ? undefined : null, compatible_category_ids = [] } = fields
+  const isWrongMachine =
+    asset_id === null
+      ? scopeOf(viewer, 'attachments:write') === 'own'
+      : asset_id !== undefined && !machines.includes(asset_id)
+  const added = compatible_category_ids.filter((id) => !before?.compatible_category_ids.includes(id))
+  const isWrongCategory = added.length > 0 && (await openCategories(tx, added)).length < added.length
+  refuse({
+    ...(isWrongMachine && { asset_id: notAChoice(attachmentLabels.asset_id) }),
+    ...(isWrongCategory && {
+      compatible_category_ids: notAChoice(attachmentLabels.compatible_category_ids),
+    }),
+  })
 }

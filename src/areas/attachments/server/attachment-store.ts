@@ -15,10 +15,13 @@ export type AttachmentChanges = Updateable<AttachmentTable>
 const ownMachines = ({ subcontractor_id }: Viewer) =>
   sql<SqlBool>`attachment.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id})`
 
-const visible = (db: Reader, viewer: Viewer) =>
-  db
-    .selectFrom('attachment')
-    .$if(scopeOf(viewer, 'attachments:read') === 'own', (q) => q.where(ownMachines(viewer)))
+type Right = 'attachments:read' | 'attachments:write'
+/** Those that the viewer may see, and change too where that is asked. */
+const visible = (db: Reader, viewer: Viewer, ...also: Right[]) =>
+  db.selectFrom('attachment').$if(
+    ['attachments:read' as const, ...also].some((right) => scopeOf(viewer, right) === 'own'),
+    (q) => q.where(ownMachines(viewer)),
+  )
 
 const fits = sql<
   string[]
@@ -30,7 +33,10 @@ const machine = sql<
 
 const names = [fits.as('asset_categories'), machine.as('asset')] as const
 
-const shown = (db: Reader, viewer: Viewer) => visible(db, viewer).selectAll('attachment').select(names)
+const shown = (db: Reader, viewer: Viewer, ...also: Right[]) =>
+  visible(db, viewer, ...also)
+    .selectAll('attachment')
+    .select(names)
 
 /** An attachment with the names of its machine and of what it fits. */
 export type NamedAttachment = Awaited<ReturnType<typeof exportPage>>[number]
@@ -64,6 +70,17 @@ export async function listAttachments(db: Reader, viewer: Viewer, filters: Attac
   return { rows, total: await totalOf(db, matching, filters) }
 }
 
+/** Every current attachment that the viewer may see, with the machine it stays on. */
+export const listAttachmentsByMachine = (db: Reader, viewer: Viewer) =>
+  visible(db, viewer)
+    .select(['attachment.id', 'attachment.code as name', 'attachment.name as hint'])
+    .select(['attachment.compatible_category_ids', machine.as('asset')])
+    .select(sql<number[]>`array_remove(array[attachment.asset_id], null)`.as('ticked'))
+    .where('attachment.archived_at', 'is', null)
+    .orderBy('attachment.code')
+    .orderBy('attachment.id')
+    .execute()
+
 /** Walks everything a filter matches in order of id. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: AttachmentNarrowing, after_id: number) =>
   shown(db, viewer)
@@ -80,9 +97,19 @@ export const findAttachment = (
 ): Promise<NamedAttachment | undefined> =>
   shown(db, viewer).where('attachment.id', '=', id).executeTakeFirst()
 
-/** The attachment, locked until the change ends. */
+/** Whether the viewer's right to change attachments includes this one. */
+export const mayChange = async (db: Reader, viewer: Viewer, id: number): Promise<boolean> =>
+  (await visible(db, viewer, 'attachments:write')
+    .select('attachment.id')
+    .where('attachment.id', '=', id)
+    .executeTakeFirst()) !== undefined
+
+/** The attachment, locked until the change ends; undefined for one that the viewer may not change. */
 export const lockAttachment = (tx: Tx, viewer: Viewer, id: number): Promise<NamedAttachment | undefined> =>
-  shown(tx, viewer).where('attachment.id', '=', id).forNoKeyUpdate('attachment').executeTakeFirst()
+  shown(tx, viewer, 'attachments:write')
+    .where('attachment.id', '=', id)
+    .forNoKeyUpdate('attachment')
+    .executeTakeFirst()
 
 /** Which current attachment already has a code, ignoring case. */
 export const findByCode = (db: Reader, code: string) =>
@@ -93,16 +120,24 @@ export const findByCode = (db: Reader, code: string) =>
     .where('archived_at', 'is', null)
     .executeTakeFirst()
 
-/** Whether a current machine belongs to a subcontractor. */
-export async function isMachineOf(db: Reader, asset_id: number, subcontractor_id: number): Promise<boolean> {
-  const machine = await db
+/**
+ * Which of some machines an attachment may go on: current ones and, for a viewer limited to their own, their company's.
+ * They stay so until the change ends. Bookings lock a machine before its attachments, and so does this.
+ */
+export async function lockMachines(tx: Tx, viewer: Viewer, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const rows = await tx
     .selectFrom('asset')
     .select('id')
-    .where('id', '=', asset_id)
-    .where('subcontractor_id', '=', subcontractor_id)
+    .where('id', 'in', [...ids])
     .where('archived_at', 'is', null)
-    .executeTakeFirst()
-  return machine !== undefined
+    .$if(scopeOf(viewer, 'attachments:write') === 'own', (q) =>
+      q.where('subcontractor_id', '=', viewer.subcontractor_id),
+    )
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 export const insertAttachment = (tx: Tx, attachment: Insertable<AttachmentTable>): Promise<NamedAttachment> =>

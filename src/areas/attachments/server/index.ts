@@ -4,9 +4,10 @@ import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { attachmentEndpoints } from '../contract/endpoints.ts'
 import { attachmentRecord, attachmentRecordType, readAttachment } from './attachment-record.ts'
-import { listAttachments } from './attachment-store.ts'
+import { listAttachments, listAttachmentsByMachine } from './attachment-store.ts'
 import { attachmentConstraints } from './constraints.ts'
 import { attachmentExport } from './export-attachments.ts'
+import { moveAttachments } from './move-attachments.ts'
 import { createAttachment, editAttachment } from './save-attachment.ts'
 
 export { attachmentChanged, attachmentNextOrder } from './attachment-questions.ts'
@@ -22,6 +23,9 @@ export const attachmentsArea = serverArea({
     exportAttachments: ({ viewer, query }) =>
       exportList({ db, clock, write }, viewer, query, attachmentExport),
     getAttachment: ({ viewer, params }) => readAttachment(db, viewer, params.id),
+
+    attachmentsByMachine: ({ viewer }) => listAttachmentsByMachine(db, viewer),
+    moveAttachments: ({ change, body }) => moveAttachments(change, body),
 
     createAttachment: creates(createAttachment),
     editAttachment: changes(editAttachment),

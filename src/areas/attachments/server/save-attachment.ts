@@ -5,12 +5,16 @@ import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import type { AttachmentInput, AttachmentPatch } from '../contract/attachment.ts'
 import { attachmentCan } from '../rules/attachment-rules.ts'
 import { attachmentConflicts, attachmentRecord, mustFit } from './attachment-record.ts'
-import { type NamedAttachment, insertAttachment } from './attachment-store.ts'
+import { type NamedAttachment, insertAttachment, lockMachines } from './attachment-store.ts'
 
-/** Adds an attachment. @throws invalid; forbidden for a rate that the viewer may not set. */
+/**
+ * Adds an attachment. @throws invalid, also for an archived machine or category; forbidden for a rate that the viewer may
+ * not set.
+ */
 export async function createAttachment(change: Change, input: AttachmentInput): Promise<NamedAttachment> {
   const fields = definedFields(input)
-  await mustFit(change, { before: {}, fields })
+  const machines = await lockMachines(change.tx, change.viewer, fields.asset_id ? [fields.asset_id] : [])
+  await mustFit(change, { before: null, fields, machines })
   const attachment = await explainUniqueViolation(
     change,
     () => insertAttachment(change.tx, fields),
@@ -26,6 +30,7 @@ export async function editAttachment(
   id: number,
   { version, ...fields }: AttachmentPatch,
 ): Promise<void> {
+  const machines = await lockMachines(change.tx, change.viewer, fields.asset_id ? [fields.asset_id] : [])
   const { record: before } = await openRecord(change, attachmentRecord, {
     id,
     version,
@@ -33,7 +38,7 @@ export async function editAttachment(
   })
   const patch = changedFields(before, definedFields(fields))
   if (Object.keys(patch).length === 0) return
-  await mustFit(change, { before, fields: patch })
+  await mustFit(change, { before, fields: patch, machines })
   const after = await attachmentRecord.update(change, before, patch)
   change.log({ ...entryOf(attachmentRecord, after), action: 'updated', before, after })
 }

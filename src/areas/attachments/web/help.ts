@@ -42,8 +42,19 @@ const screens = {
 
 const addresses = ['/dashboard/resources/attachments', '/dashboard/allocate-resources/allocate-attachments']
 
-export const help: AreaHelp = Object.fromEntries(
-  addresses.flatMap((address) =>
-    Object.entries(screens).map(([screen, words]) => [`${address}${screen}`, words]),
+export const help: AreaHelp = {
+  ...Object.fromEntries(
+    addresses.flatMap((address) =>
+      Object.entries(screens).map(([screen, words]) => [`${address}${screen}`, words]),
+    ),
   ),
-)
+  '/dashboard/allocate-resources/allocate-attachments/machines': {
+    purpose: 'Which attachment stays on which machine, one category of machine at a time.',
+    actions: [
+      'Tick the machine that an attachment stays on, or untick it when it comes off.',
+      'Move with the arrow keys, tick with Space, take back with Ctrl Z.',
+      'Save everything you ticked as one change.',
+    ],
+    next: 'Each attachment’s history says what changed. Booking warns when it is wanted on another machine.',
+  },
+}

@@ -4,6 +4,7 @@ import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { attachmentEndpoints } from '../contract/endpoints.ts'
 
 export const attachmentQuery = (id: number) => read(attachmentEndpoints.getAttachment, { params: { id } })
+export const attachmentsByMachineQuery = read(attachmentEndpoints.attachmentsByMachine, {})
 export const categoriesQuery = read(resourceEndpoints.listCategories, { query: { archived: '0' } })
 
 /** The attachment list's search parameters. */

@@ -1,5 +1,6 @@
 import { hitchTypes } from '#areas/resources/contract/choices.ts'
-import { listSearch, param } from '#platform/web/lists/search-params.ts'
+import { screenRoute } from '#platform/web/guard/screen-route.ts'
+import { assetGridSearch, listSearch, param } from '#platform/web/lists/search-params.ts'
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { attachmentKinds, attachmentStatuses } from '../contract/choices.ts'
@@ -25,8 +26,17 @@ const attachments = {
   edit: lazyPart(() => import('./AttachmentEditScreen.tsx'), 'AttachmentEditScreen'),
 } as const
 
-/** Two addresses (specification, section 4). This file is part of the first page that anyone loads. */
+/**
+ * Two addresses (specification, section 4), and under the second the grid. This file is part of the first page that
+ * anyone loads.
+ */
 export const attachmentRoutes = [
   ...recordRoutes('/dashboard/resources/attachments', attachments),
   ...recordRoutes('/dashboard/allocate-resources/allocate-attachments', attachments),
+  screenRoute('/dashboard/allocate-resources/allocate-attachments/machines', {
+    title: 'Attachments on machines',
+    permission: 'attachments:read',
+    search: assetGridSearch,
+    screen: lazyPart(() => import('./AttachmentGridScreen.tsx'), 'AttachmentGridScreen'),
+  }),
 ] as const

@@ -27,6 +27,6 @@ export async function mustWriteClosedPayee(
   place: Place,
 ) {
   const found = await mustReadPayee(db, records, viewer, place)
-  if (!found.record.mayWrite(viewer)) throw forbidden()
+  if (!(await found.record.mayWrite(viewer, db, place.record_id))) throw forbidden()
   return found
 }

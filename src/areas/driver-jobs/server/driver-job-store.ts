@@ -223,9 +223,9 @@ export async function dayOf(db: Reader, driver_id: number, days: { first: string
   return rows.map(({ id }) => id)
 }
 
-/** Its label, if the viewer sees it. */
-export const findLabel = (db: Reader, viewer: Viewer, id: number) =>
-  places(visible(db, viewer, 'driver-jobs:read'))
+/** Its label, if the viewer sees it, or may do what the right says with it. */
+export const findLabel = (db: Reader, viewer: Viewer, id: number, right: Right = 'driver-jobs:read') =>
+  places(visible(db, viewer, right))
     .select(['job_item.order_no', 'driver.name as driver'])
     .where('driver_job.id', '=', id)
     .executeTakeFirst()

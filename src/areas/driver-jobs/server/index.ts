@@ -142,7 +142,10 @@ export const driverJobsArea = serverArea({
       },
       readRight: 'driver-jobs:read',
       mayReadHistory: (viewer) => scopeOf(viewer, 'driver-jobs:read') === 'all',
-      mayWrite: (viewer) => may(viewer, 'driver-jobs:write') || may(viewer, 'driver-jobs:work'),
+      mayWrite: async (viewer, db, id) =>
+        may(viewer, 'driver-jobs:write') ||
+        (may(viewer, 'driver-jobs:work') &&
+          (await findLabel(db, viewer, id, 'driver-jobs:work')) !== undefined),
       references: {
         asset_id: 'asset',
         driver_id: 'driver',

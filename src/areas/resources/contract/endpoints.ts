@@ -18,7 +18,6 @@ import { assetNoun } from '../rules/asset-labels.ts'
 import { categoryNoun } from '../rules/category-labels.ts'
 
 const reason = text(reasonLabels.reason, { max: 200 })
-/** An asset in the grid of categories. */
 /** An asset in the grids of categories and tags. */
 export const GridAsset = z.object(gridRow).meta({ id: 'GridAsset' })
 const versioned = z.object({ version: version.optional() })

@@ -40,3 +40,12 @@ export const hitchTypeWords = {
   s_type: 'S-type',
   skid_steer: 'Skid steer plate',
 } as const satisfies Record<(typeof hitchTypes)[number], string>
+
+/** The same inside a sentence: `has a pin-on hitch`. */
+export const withHitch = {
+  pin_on: 'a pin-on hitch',
+  quick_hitch: 'a quick hitch (Jaws)',
+  klac: 'a Klac hitch',
+  s_type: 'an S-type hitch',
+  skid_steer: 'a skid steer plate',
+} as const satisfies Record<(typeof hitchTypes)[number], string>

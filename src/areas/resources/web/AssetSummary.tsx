@@ -20,7 +20,7 @@ import { assetOwnerWords, assetStatusWords, hitchTypeWords } from '../rules/reso
 import { assetFieldWords } from './asset-field-words.ts'
 import type { assetTabs } from './asset-tabs.ts'
 
-/** A machine as the office reads it: where it is, what is wrong with it, whether its documents are in force, how busy it is. */
+/** A machine as the office reads it: where it is, what is wrong with it, its documents, how busy it is. */
 export function AssetSummary({
   asset,
   pathOf,

@@ -3,7 +3,14 @@ export { AssetStatusBadge } from './AssetStatusBadge.tsx'
 export { CategoryPicker } from './categories/CategoryPicker.tsx'
 export { confirmReadings } from './confirm-readings.ts'
 export { MachinesOf } from './MachinesOf.tsx'
-export { allocatePaths, assetTagsPath, coloursPath, resourcePaths } from './resource-paths.ts'
+export {
+  allocatePaths,
+  assetTagsPath,
+  attachmentGridPath,
+  coloursPath,
+  resourcePaths,
+} from './resource-paths.ts'
+export { assetsByCategoryQuery } from './queries.ts'
 export { SubcontractorAssetsTab } from './SubcontractorAssetsTab.tsx'
 export { useResourcePaths } from './use-resource-paths.ts'
 export { useResourceTabs } from './use-resource-tabs.ts'

@@ -22,4 +22,6 @@ export const resourcePaths = under('/dashboard/resources', '')
 export const allocatePaths = under('/dashboard/allocate-resources', 'allocate-')
 /** The grid of tags has assets in place of people there. */
 export const assetTagsPath = `${allocatePaths.tags}?of=assets`
+/** Attachments × machines. */
+export const attachmentGridPath = `${allocatePaths.attachments}/machines`
 export const coloursPath = '/dashboard/resources/colors'

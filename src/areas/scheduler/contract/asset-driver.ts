@@ -14,7 +14,7 @@ export const AssetDriver = z
     licence_expires_on: z.string().nullable(),
     /** 0 where the licence class is below what the machine needs. */
     has_licence: z.number(),
-    /** 0 where they lack a skill that the machine or its category asks for. */
+    /** 0 where they lack a skill that the machine or its category asks for, or cannot prove it today. */
     has_skills: seenBy(z.number(), 'tags:people'),
     /** By name. */
     skills: seenBy(z.array(z.string()), 'tags:people'),

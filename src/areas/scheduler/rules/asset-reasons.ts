@@ -69,5 +69,5 @@ const sentence = (reason: string | null): string =>
 
 const registration = (order: Pick<OrderFacts, 'ends_at'>, { name, rego_expires_on }: AssetFacts): Reason[] =>
   rego_expires_on !== null && rego_expires_on < lastDayOf(order)
-    ? [soft('rego', `${name}: registration expired on ${formatDate(rego_expires_on)}.`)]
+    ? [soft('rego', `${name}: Registration expired on ${formatDate(rego_expires_on)}.`)]
     : []

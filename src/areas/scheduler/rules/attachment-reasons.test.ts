@@ -33,7 +33,7 @@ test('category, mass and hitch block with a reason that can be overridden', () =
   expect(objections.map(({ text }) => text)).toEqual([
     'HAM-20 Rock hammer does not fit Dozer D6.',
     'EX-14 Cat 320 weighs 26 t. HAM-20 Rock hammer fits machines 18 to 25 t.',
-    'EX-14 Cat 320 has the hitch S-type. HAM-20 Rock hammer needs Klac.',
+    'EX-14 Cat 320 has an S-type hitch. HAM-20 Rock hammer needs a Klac hitch.',
   ])
 })
 

@@ -1,5 +1,5 @@
 import { massWords } from '#areas/attachments/rules/attachment-words.ts'
-import { hitchTypeWords } from '#areas/resources/rules/resource-words.ts'
+import { withHitch } from '#areas/resources/rules/resource-words.ts'
 import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
 import { documentReasons } from './document-reasons.ts'
@@ -70,7 +70,7 @@ function misfitsOf(machine: Machine, attachment: AttachmentFacts): Reason[] {
       ? [
           soft(
             'hitch',
-            `${machine.name} has the hitch ${hitchTypeWords[machine.hitch_type]}. ${name} needs ${hitchTypeWords[hitch_type]}.`,
+            `${machine.name} has ${withHitch[machine.hitch_type]}. ${name} needs ${withHitch[hitch_type]}.`,
           ),
         ]
       : []),

@@ -8,11 +8,11 @@ import { documentReasons, subcontractorReasons } from './document-reasons.ts'
 import { lacksSkills, neededSkills } from './skills.ts'
 import { full, soft } from './reason.ts'
 
-/** What there is to drive: the booked plant, or, before there is any, what the order asks for. */
+/** What there is to drive: the booked plant and, before that does the work, what the order asks for. */
 const machinesOf = (order: OrderFacts) =>
-  order.assets.length > 0
+  order.assets.some(({ is_main }) => is_main)
     ? order.assets
-    : [{ name: order.category, min_licence_class: order.category_min_licence_class }]
+    : [{ name: order.category, min_licence_class: order.category_min_licence_class }, ...order.assets]
 
 /** All objections to a driver on an order, the hard one first. */
 export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] {

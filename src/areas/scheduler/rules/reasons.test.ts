@@ -18,7 +18,7 @@ test('each soft reason against an asset, in words', () => {
   expect(ofAsset({ status: 'in_workshop' })).toEqual(['off_road: EX-14 Cat 320 is in the workshop.'])
   expect(ofAsset({ status: 'sold' })).toEqual(['sold: EX-14 Cat 320 is sold.'])
   expect(ofAsset({ rego_expires_on: '2026-11-22' })).toEqual([
-    'rego: EX-14 Cat 320: registration expired on 22 Nov 2026.',
+    'rego: EX-14 Cat 320: Registration expired on 22 Nov 2026.',
   ])
   expect(ofAsset({ rego_expires_on: '2026-11-23' })).toEqual([])
   expect(ofAsset({ asset_category_id: 2, category: 'Dozer D6' })).toEqual([
@@ -85,7 +85,7 @@ test('a night shift needs documents, registration and licence until the morning;
     documents: [document({ expires_on: thatDay })],
   }
   expect(ofAsset(asset, night)).toEqual([
-    'rego: EX-14 Cat 320: registration expired on 26 Nov 2026.',
+    'rego: EX-14 Cat 320: Registration expired on 26 Nov 2026.',
     'document: EX-14: Insurance is expired.',
   ])
   expect(ofDriver(driver, night)).toEqual([

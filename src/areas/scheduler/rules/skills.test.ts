@@ -5,7 +5,7 @@ import { assetReasons } from './asset-reasons.ts'
 import { driverReasons } from './driver-reasons.ts'
 import type { DriverFacts, OrderFacts } from './facts.ts'
 import { rankDrivers } from './rank.ts'
-import { neededSkills } from './skills.ts'
+import { neededSkills, provesSkills } from './skills.ts'
 
 const voc = { id: 1, name: 'VOC Excavator' }
 const firstAid = { id: 2, name: 'First Aid' }
@@ -40,17 +40,32 @@ test('a skill counts for the order itself and its plant, or, before there is any
   expect(neededSkills({ ...at, assets: [machine([voc])] })).toEqual([firstAid, voc])
 })
 
+test('a trailer alone is not the machine yet: the category counts, and what the trailer asks for', () => {
+  const trailer = { ...machine([rail]), is_main: false }
+  const at = { skills: [], category_skills: [voc] }
+  expect(neededSkills({ ...at, assets: [trailer] })).toEqual([voc, rail])
+  expect(neededSkills({ ...at, assets: [trailer, machine([])] })).toEqual([rail])
+})
+
+test('all skills have to be proven on the day', () => {
+  const proven = { ...held(), document_type: null, validity_months: 9 }
+  expect(provesSkills([], [], '2026-11-23')).toBe(true)
+  expect(provesSkills([proven], [firstAid], '2026-10-31')).toBe(true)
+  expect(provesSkills([proven], [firstAid], '2026-11-01')).toBe(false)
+  expect(provesSkills([proven], [firstAid, voc], '2026-10-31')).toBe(false)
+})
+
 test('a driver who lacks a skill, or cannot prove it that day, in words', () => {
   expect(reasonsOf([])).toEqual(['skill: Dan Okafor lacks First Aid.'])
   expect(reasonsOf([held()])).toEqual([])
   const documented = { document_type: 'Verification of competency' }
-  expect(reasonsOf([held(documented)])).toEqual(['skill: Dan Okafor: proof of First Aid is missing.'])
+  expect(reasonsOf([held(documented)])).toEqual(['skill: Dan Okafor: Proof of First Aid is missing.'])
   expect(reasonsOf([held({ licence_class: 'HC' })])).toEqual([
-    'skill: Dan Okafor: proof of First Aid is missing.',
+    'skill: Dan Okafor: Proof of First Aid is missing.',
   ])
   const document = { status: 'pending', issued_on: '2026-01-01', expires_on: '2027-01-01' }
   expect(reasonsOf([held({ ...documented, document })])).toEqual([
-    'skill: Dan Okafor: proof of First Aid is not approved.',
+    'skill: Dan Okafor: Proof of First Aid is not approved.',
   ])
   expect(reasonsOf([held({ ...documented, document: { ...document, status: 'approved' } })])).toEqual([])
 })

@@ -8,15 +8,17 @@ import { soft } from './reason.ts'
 interface Needs {
   skills: readonly NamedSkill[]
   category_skills: readonly NamedSkill[]
-  assets: readonly { skills: readonly NamedSkill[] }[]
+  /** `is_main`: true or 1 for the machine that does the work. */
+  assets: readonly { is_main: boolean | number; skills: readonly NamedSkill[] }[]
 }
 
 /**
- * What an order's driver must be able to do, each once: for the order itself, and for the plant on it or, before there
- * is any, for its category.
+ * What an order's driver must be able to do, each once: for the order itself, for the plant on it and, before that
+ * includes a machine that does the work, for the order's category.
  */
 export function neededSkills({ skills, category_skills, assets }: Needs): NamedSkill[] {
-  const all = [...skills, ...(assets.length > 0 ? assets.flatMap((one) => one.skills) : category_skills)]
+  const hasMachine = assets.some(({ is_main }) => is_main)
+  const all = [...skills, ...(hasMachine ? [] : category_skills), ...assets.flatMap((one) => one.skills)]
   return all.filter(({ id }, at) => all.findIndex((one) => one.id === id) === at)
 }
 
@@ -37,9 +39,20 @@ export const lacksSkills = (
     return flaw ? [soft('skill', held ? `${driver.name}: ${flaw}` : flaw)] : []
   })
 
+/** Whether someone has all of some skills, and can prove each on a day. */
+export const provesSkills = (
+  held: readonly NamedSkillHeld[],
+  needed: readonly NamedSkill[],
+  day: string,
+): boolean =>
+  needed.every(({ id }) => {
+    const skill = held.find((one) => one.id === id)
+    return skill !== undefined && flawOf(skill, day) === undefined
+  })
+
 function flawOf(held: NamedSkillHeld, last_day: string): string | undefined {
   const { state, expires_on } = proofOf(held, last_day)
   if (state === 'expired') return `${held.name} expired on ${formatDate(expires_on ?? last_day)}.`
-  if (state === 'missing') return `proof of ${held.name} is missing.`
-  return state === 'waiting' ? `proof of ${held.name} is not approved.` : undefined
+  if (state === 'missing') return `Proof of ${held.name} is missing.`
+  return state === 'waiting' ? `Proof of ${held.name} is not approved.` : undefined
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
+import { tagsEndpoints } from '#areas/tags/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { at, paperDocket } from '#test/dockets.ts'
 import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
@@ -68,4 +69,34 @@ test('a hired machine says since when, one’s own does not', async () => {
   expect(leased).toMatchObject({ asset_owner: 'leased', hired_since: '2026-03-01' })
   const { data: own } = await edit(leased.version, { asset_owner: 'own' })
   expect(own).toMatchObject({ asset_owner: 'own', hired_since: null })
+})
+
+test('who has the skills is decided as for a booking: current skills, proven today', async () => {
+  const makeSkill = async (name: string, fields: object = {}) =>
+    (await allocator.call(tagsEndpoints.createSkill, { body: { name, ...fields } })).data.id
+  const [voc, old] = [await makeSkill('VOC Tipper', { validity_months: 12 }), await makeSkill('Old ticket')]
+  const tipper = await makeAsset(app, {
+    asset_category_id: (await makeCategory(app, { required_skill_ids: [voc] })).id,
+    required_skill_ids: [old],
+  })
+  await allocator.call(tagsEndpoints.archiveSkills, { body: { ids: [old], reason: 'No longer needed' } })
+  const [able, unable] = [
+    await makeDriver(app, { name: 'Abe Able' }),
+    await makeDriver(app, { name: 'Una Able' }),
+  ]
+  const body = { added: [{ row_id: able.id, column_id: voc }], removed: [] }
+  expect((await allocator.call(tagsEndpoints.skillDrivers, { body })).status).toBe(200)
+  const skilled = async () =>
+    (
+      await allocator.call(calls.listAssetDrivers, { params: { id: tipper.id }, query: { search: 'Able' } })
+    ).data.map(({ name, has_skills }) => [name, has_skills])
+  // The archived one is no longer asked for.
+  expect(await skilled()).toEqual([['Abe Able', 1]])
+  await owner.query('update asset set default_driver_id = $1 where id = $2', [unable.id, tipper.id])
+  expect(await skilled()).toEqual([
+    ['Una Able', 0],
+    ['Abe Able', 1],
+  ])
+  await owner.query(`update holding set given_at = '2025-11-23' where driver_id = $1`, [able.id])
+  expect(await skilled()).toEqual([['Una Able', 0]])
 })

@@ -30,7 +30,7 @@ async function attachable(asked: Parameters<typeof makeOrder>[1] = {}) {
 
 test('booking an attachment is refused without the right, without a machine, and for one that is not there', async () => {
   const { order, attachment, name } = await attachable()
-  const bare = await makeOrder(app)
+  const unallocated = await makeOrder(app)
   const body = { attachment_id: attachment.id }
   for (const caller of [sales, driverUser]) {
     expect(await caller.call(calls.bookOrder, { params: { id: order.id }, body })).toMatchObject({
@@ -41,10 +41,10 @@ test('booking an attachment is refused without the right, without a machine, and
     ).toMatchObject({ status: 403 })
   }
   for (const certainty of ['confirmed', 'pencilled'] as const)
-    expect(await book(bare.id, { ...body, certainty, override: { reason: 'Try' } })).toMatchObject({
+    expect(await book(unallocated.id, { ...body, certainty, override: { reason: 'Try' } })).toMatchObject({
       status: 409,
       message: expect.stringContaining(
-        `${bare.order_no} has no machine for ${name}. Book the machine first.`,
+        `${unallocated.order_no} has no machine for ${name}. Book the machine first.`,
       ),
     })
   const notOne = { status: 422, errors: { attachment_id: 'Attachment is not one of the choices.' } }

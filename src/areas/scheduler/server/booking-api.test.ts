@@ -68,7 +68,7 @@ test('an asset is refused with every reason, and reasons can be overridden with 
   expect(refused.status).toBe(409)
   expect(refused.message).toMatch(`${label} is off road: hydraulic leak.`)
   expect(refused.message).toMatch(/Dozer D6, not an? /)
-  expect(refused.message).toMatch(`${label}: registration expired on 1 Nov 2026.`)
+  expect(refused.message).toMatch(`${label}: Registration expired on 1 Nov 2026.`)
   expect(await bookings(order.id)).toEqual([])
 
   expect(await book(order.id, { asset_id: asset.id, override: { reason: '' } })).toMatchObject({

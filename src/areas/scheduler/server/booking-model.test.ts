@@ -22,7 +22,7 @@ const category = { asset_category_id: orders[0]!.asset_category_id }
 const assets = [await makeAsset(app, category), await makeAsset(app, category)]
 const attachment = await makeAttachment(app, { compatible_category_ids: [category.asset_category_id] })
 
-/** The simplest model of bookings: each order has hours of the day and at most one asset, with the attachment or not. */
+/** The simplest model of bookings: an order has hours of the day and at most one asset, with the attachment or not. */
 interface Plan {
   from: number
   to: number

@@ -3,7 +3,7 @@ import type { Booking as BookingTable } from '#db/schema.ts'
 import { ownOrders } from '#areas/drivers/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, scopeOf, system } from '#platform/server/sessions/viewer.ts'
 import type { Override } from '../contract/booking.ts'
 import type { BookingFilters } from '../contract/endpoints.ts'
 import type { Certainty } from '../contract/choices.ts'
@@ -77,6 +77,13 @@ export const listOrderBookings = (db: Reader, viewer: Viewer, job_item_id: numbe
 export const findBooking = (db: Reader, viewer: Viewer, id: number) =>
   shown(db, viewer).where('booking.id', '=', id).executeTakeFirst()
 
+/** Some bookings, whoever asks, in order of id. */
+export const findBookings = (tx: Tx, ids: readonly number[]): Promise<NamedBooking[]> =>
+  shown(tx, system)
+    .where('booking.id', 'in', [...ids])
+    .orderBy('booking.id')
+    .execute()
+
 export async function listBookings(db: Reader, viewer: Viewer, filters: BookingFilters) {
   const { kind, asset_id, driver_id, attachment_id, from } = filters
   const narrowed = <Q extends ReturnType<typeof shown>>(query: Q) =>
@@ -132,9 +139,9 @@ export const isSameResource = (one: BookedResource, other: BookedResource): bool
   one.attachment_id === other.attachment_id
 
 /**
- * All bookings lock the machine first, then the driver, then the attachment, each kind by id: a second caller waits here and then
- * finds the first one's booking, so that the exclusion constraint is a safety net rather than the way to find
- * out.
+ * All bookings lock the machine first, then the driver, then the attachment, each kind by id: a second caller waits
+ * here and then finds the first one's booking, so that the exclusion constraint is a safety net rather than the way
+ * to find out.
  */
 export async function lockResources(tx: Tx, { assets, drivers, attachments }: Resources): Promise<Resources> {
   const lock = async (table: 'asset' | 'driver' | 'attachment', ids: readonly number[]) => {
@@ -179,6 +186,19 @@ export async function moveBookings(
   await tx
     .updateTable('booking')
     .set({ starts_at, ends_at })
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Frees the time of some bookings: the rows stay, with who released them, when and why. */
+export async function releaseRows(
+  tx: Tx,
+  ids: readonly number[],
+  released: { released_at: string; released_by: number | null; release_reason: string },
+): Promise<void> {
+  await tx
+    .updateTable('booking')
+    .set(released)
     .where('id', 'in', [...ids])
     .execute()
 }

@@ -29,8 +29,8 @@ const wordsOf = {
 } as const
 
 /**
- * Machines, drivers or attachments for an order, best first, with the points for and against each, those that cannot go below the
- * others, and those of other kinds folded away until someone searches for them. Arrow keys move from the search
+ * Machines, drivers or attachments for an order, best first, with the points for and against each. Those that cannot go
+ * come last, and those of other kinds are folded away until someone searches for them. Arrow keys move from the search
  * through the list, Enter books.
  */
 export function CandidateDialog({

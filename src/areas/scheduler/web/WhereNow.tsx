@@ -10,8 +10,8 @@ import { nextBookingsQuery, type Whose } from './queries.ts'
 import css from './scheduler.module.css'
 
 /**
- * Where a driver, an asset or an attachment is now, or next. `idle`: what it is without a booking; `stopped`: why it may not work at
- * all, which comes before any booking.
+ * Where a driver, an asset or an attachment is now, or next. `idle`: what it is without a booking; `stopped`: why it
+ * may not work at all, which comes before any booking.
  */
 export function WhereNow({ whose, idle, stopped }: { whose: Whose; idle: string; stopped: string | null }) {
   const may = useMay()

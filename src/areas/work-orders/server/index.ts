@@ -64,7 +64,8 @@ export {
 } from './order-counts-store.ts'
 export { assetsOnRoad, workOnOrder } from './order-questions.ts'
 export { openOrder } from './open-order.ts'
-export { findOrderPlace, listOrders, lockOrder } from './order-store.ts'
+export { lockOrder } from './order-locks-store.ts'
+export { findOrderPlace, listOrders } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'
 
 const { changes } = answerWith(readOrderOf)

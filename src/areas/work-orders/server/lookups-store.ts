@@ -102,11 +102,11 @@ export const listAgreedRates = (
     .orderBy('p.id')
     .execute()
 
-/** The current attachments among some ids. */
+/** The current attachments among some ids, with the categories they fit. */
 export const findAttachments = (tx: Tx, ids: readonly number[]) =>
   tx
     .selectFrom('attachment')
-    .select('id')
+    .select(['id', 'code', 'name', 'compatible_category_ids'])
     .where('id', 'in', [...ids])
     .where('archived_at', 'is', null)
     .execute()

@@ -10,7 +10,8 @@ import {
 import type { Allowed } from '#shared/allowed.ts'
 import { type OrderAction, orderCan } from '../rules/order-status.ts'
 import { type OrdersJob, lockJobRow } from './lookups-store.ts'
-import { type OpenOrder, findOrderPlace, lockOrder } from './order-store.ts'
+import { type OpenOrder, lockOrder } from './order-locks-store.ts'
+import { findOrderPlace } from './order-store.ts'
 import { readOrderOf } from './read-order.ts'
 
 /** The job is locked before its order, so that its status and slots stay as they are. */

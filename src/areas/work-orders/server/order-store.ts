@@ -26,7 +26,7 @@ function visible(db: Reader, viewer: Viewer) {
     : query
 }
 
-const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
+export const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
 export const isToFill = sql<SqlBool>`(${isUnfilled} and ${isNotOnHold('job_item.job_id')})`
 
 /** Assets booked on an open order, from a day on, that cannot go out in their current state. */
@@ -54,7 +54,7 @@ const names = [
 ] as const
 
 /** What decides an order's actions besides its own columns. */
-const state = [
+export const state = [
   sql<number>`(exists (select from docket d
       where d.job_item_id = job_item.id and d.is_latest and d.status <> 'Void')
     or exists (select from driver_job j
@@ -199,41 +199,6 @@ export const findOrderPlace = (db: Reader, viewer: Viewer, id: number) =>
     .where('job_item.id', '=', id)
     .executeTakeFirst()
 
-/** The stored order, locked until the change ends, with what decides its actions. */
-export async function lockOrder(tx: Tx, id: number) {
-  // Bookings are read after locking: the wait may have been for a booking.
-  await tx.selectFrom('job_item').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
-  return tx.selectFrom('job_item').selectAll('job_item').select(state).where('id', '=', id).executeTakeFirst()
-}
-export type OpenOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
-
-/** A requirement's orders that hold slots, locked. */
-export async function lockPlaced(tx: Tx, requirement_id: number) {
-  const placed = ['Pending', 'Confirmed', 'Invoiced'] as const
-  await tx
-    .selectFrom('job_item')
-    .select('id')
-    .where('job_requirement_id', '=', requirement_id)
-    .where('order_status', 'in', placed)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
-  return tx
-    .selectFrom('job_item')
-    .selectAll('job_item')
-    .select(state)
-    .select(
-      sql<number>`(exists (
-      select from booking b where b.job_item_id = job_item.id and b.released_at is null))::int`.as(
-        'is_allocated',
-      ),
-    )
-    .where('job_requirement_id', '=', requirement_id)
-    .where('order_status', 'in', placed)
-    .orderBy('id')
-    .execute()
-}
-
 /** A job's orders still ahead at `now`, and all pending ones, in order of id. */
 export const findComing = (tx: Tx, job_id: number, now: Date) =>
   tx
@@ -260,41 +225,11 @@ export const findSlots = (tx: Tx, requirement_id: number, work_date: string, exc
     .where('id', '<>', except_id)
     .execute()
 
-/**
- * A requirement's unfilled order on a day, locked: one without any bookings (`is_bare`) before others. Orders
- * being booked right now are skipped.
- */
-export const lockOpenOrder = (tx: Tx, requirement_id: number, work_date: string) =>
-  tx
-    .selectFrom('job_item')
-    .select(['id', 'order_no', isUnallocated.as('is_unallocated')])
-    .where('job_requirement_id', '=', requirement_id)
-    .where('work_date', '=', work_date)
-    .where(isUnfilled)
-    .orderBy(isUnallocated, 'desc')
-    .orderBy('slot_no')
-    .limit(1)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst()
-const isUnallocated = sql<number>`(job_item.order_status = 'Pending' and not exists (
-  select from booking b where b.job_item_id = job_item.id and b.released_at is null))::int`
-
 export const insertOrders = (tx: Tx, orders: OrderColumns[]): Promise<StoredOrder[]> =>
   tx.insertInto('job_item').values(orders).returningAll().execute()
 
 export const updateOrder = (tx: Tx, id: number, changes: Updateable<JobItemTable>): Promise<StoredOrder> =>
   tx.updateTable('job_item').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
-
-/** Some orders in order of id, locked until the change ends. */
-export const lockOrderRows = (tx: Tx, ids: readonly number[]) =>
-  tx
-    .selectFrom('job_item')
-    .select(['id', 'order_no', 'job_id', 'order_status'])
-    .where('id', 'in', [0, ...ids])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
 
 /** Marks them as fully billed, remembering their earlier status. */
 export const markOrdersInvoiced = (tx: Tx, ids: readonly number[]) =>

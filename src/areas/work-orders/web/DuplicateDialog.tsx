@@ -48,11 +48,16 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
       onClose={onClose}
       saveLabel="Repeat"
     >
-      <DatesField {...field('dates')} min={today} required />
+      <DatesField
+        {...field('dates')}
+        min={today}
+        required
+        help="Tip orders are repeated where the tip takes the material that day."
+      />
       {holidays && <Notice tone="warning">{holidays}</Notice>}
       <YesNoField
         {...field('copyAllocations')}
-        help="Booked on the days they are free. Days that already have an order to fill for this requirement are skipped. Tip orders are repeated where the tip takes the material that day."
+        help="Booked on the days they are free. Days that already have an order to fill for this requirement are skipped."
       />
     </FormDialog>
   )

@@ -57,7 +57,8 @@ export interface RecordType {
    * {@link mayReadHistory} refuses the rest.
    */
   readonly historyParts?: (viewer: Viewer) => readonly string[]
-  readonly mayWrite: (viewer: Viewer) => boolean
+  /** Whether this viewer may change the record with the id, which they may see. */
+  readonly mayWrite: (viewer: Viewer, db: Db | Tx, id: number) => boolean | Promise<boolean>
   /** The address of its screen; record types without one are shown as plain text. */
   readonly path?: (id: number) => string
   /** Fields that this viewer may not see in its history. */
@@ -121,7 +122,7 @@ export function openRecords(types: readonly RecordType[]): RecordRegistry {
     mustRead: open,
     mustWrite: async (db, viewer, type, id) => {
       const found = await open(db, viewer, type, id)
-      if (!found.record.mayWrite(viewer)) throw forbidden()
+      if (!(await found.record.mayWrite(viewer, db, id))) throw forbidden()
       if (found.closed) throw conflict(found.closed)
       return found
     },

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { plural } from '#shared/text.ts'
 import type { Permission } from '#shared/permissions.ts'
@@ -18,10 +18,10 @@ import { useSave } from '../forms/use-save.ts'
 import { useWhyNot } from '../refusals/why-not.ts'
 import { useTicks } from './use-ticks.ts'
 
-export interface TickGridProps {
+export interface TickGridProps<Row extends GridRow = GridRow> {
   title: string
   views: ListView[]
-  rows: UseQueryOptions<GridRow[]>
+  rows: UseQueryOptions<Row[]>
   columns: { data: readonly GridColumn[] | undefined; error: unknown; refetch: () => unknown }
   mode: Mode
   /** Takes what was ticked and unticked. */
@@ -37,13 +37,15 @@ export interface TickGridProps {
     noColumns: string
   }
   pathOf?: ((id: number) => string) | undefined
+  /** The rows to be shown of all, as they are to be shown, and what chooses them, among the filters. */
+  choice?: { rowsOf: (all: Row[]) => Row[]; filter: ReactNode }
   /** Beside the buttons that save. */
   actions?: ReactNode
   children?: ReactNode
 }
 
 /** People or plant × what they have: ticked, saved as one change, and undone by one key. */
-export function TickGridScreen({
+export function TickGridScreen<Row extends GridRow = GridRow>({
   title,
   views,
   rows: rowsQuery,
@@ -53,9 +55,10 @@ export function TickGridScreen({
   write,
   words,
   pathOf,
+  choice,
   actions,
   children,
-}: TickGridProps) {
+}: TickGridProps<Row>) {
   const search = useSearch({ strict: false }) as GridSearch
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -67,12 +70,14 @@ export function TickGridScreen({
     saving: saving.saving,
     save: async (body) => {
       if ((await saving.save({ body } as Input<Endpoint>)) === undefined) return false
-      queries.setQueryData<GridRow[]>(rowsQuery.queryKey, (stored) => stored && withChanges(stored, body))
+      queries.setQueryData<Row[]>(rowsQuery.queryKey, (stored) => stored && withChanges(stored, body))
       return true
     },
   })
   const set = (changes: GridSearch) => void navigate({ to: '.', search: { ...search, ...changes } as never })
-  const shown = rows.filter(matches(search))
+  const rowsOf = choice?.rowsOf
+  const chosen = useMemo(() => rowsOf?.(rows) ?? rows, [rowsOf, rows])
+  const shown = chosen.filter(matches(search))
   const hasFailed = error ?? columns.error
 
   return (
@@ -101,6 +106,7 @@ export function TickGridScreen({
       }}
       filters={
         <>
+          {choice?.filter}
           <SearchBox
             value={search.search ?? ''}
             placeholder={words.search}
@@ -172,7 +178,7 @@ const matches =
     `${name} ${hint ?? ''}`.toLowerCase().includes(search.toLowerCase()) &&
     (having === undefined || ticked.includes(having))
 
-const none: GridRow[] = []
+const none: never[] = []
 const ignore = (): void => undefined
 const gridKeys = [
   { press: ['↑', '↓', '←', '→'], does: 'move' },

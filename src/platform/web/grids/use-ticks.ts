@@ -24,7 +24,8 @@ export function useTicks(
   const [saved, setSaved] = useState<Changes | null>(null)
   const pending = useMemo(() => pendingOf(rows, steps), [rows, steps])
   const changes = changesOf(pending)
-  const count = mode === 'one' ? changes.added.length : changes.added.length + changes.removed.length
+  // Where a tick moves within its row, that is one change.
+  const count = mode === 'any' ? changes.added.length + changes.removed.length : pending.size
   useLeaveGuard(count > 0)
 
   const onTick = useCallback(

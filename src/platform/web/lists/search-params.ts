@@ -61,6 +61,8 @@ const gridParams = { search: param.text, having: param.number }
 export const gridSearch = searchOf(gridParams)
 /** As {@link gridSearch}, for a grid of people or of assets. */
 export const ofAssetsSearch = searchOf({ ...gridParams, of: param.oneOf(['assets']) })
+/** The same for a grid whose columns are the assets of a category. */
+export const assetGridSearch = searchOf({ ...gridParams, asset_category_id: param.number })
 
 /** Keeps addresses readable (`?search=0412&page=2`): no JSON, and digits that are not numbers stay as typed. */
 export const parseSearch = (search: string): Record<string, string> =>

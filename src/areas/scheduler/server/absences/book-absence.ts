@@ -17,8 +17,8 @@ import { explainOverlap } from '../actions/explain-overlap.ts'
 import { logged } from '../open-booking.ts'
 
 /**
- * Books a driver's leave, or the workshop time of an asset or attachment: as firm as work, so booked work must be released first.
- * Returns the id. @throws invalid; conflict naming what clashes
+ * Books a driver's leave, or the workshop time of an asset or attachment: as firm as work, so booked work must be
+ * released first. Returns the id. @throws invalid; conflict naming what clashes
  */
 export async function bookAbsence(change: Change, input: AbsenceInput): Promise<number> {
   const { tx } = change

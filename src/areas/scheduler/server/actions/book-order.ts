@@ -1,6 +1,11 @@
-import { invalid, notFound } from '#platform/contract/app-error.ts'
+import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { type OpenableRecord, asStored, openRecord } from '#platform/server/change/open-record.ts'
+import {
+  type OpenableRecord,
+  asStored,
+  mustBeAllowed,
+  openRecord,
+} from '#platform/server/change/open-record.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { BookingInput, Override } from '../../contract/booking.ts'
 import type { Certainty } from '../../contract/choices.ts'
@@ -12,7 +17,6 @@ import { bookingsChanged } from '../booking-events.ts'
 import {
   type StoredBooking,
   bookingsOfOrder,
-  findResourceName,
   insertBookings,
   isSameResource,
   lockResources,
@@ -21,8 +25,11 @@ import {
 } from '../booking-store.ts'
 import { explainOverlap } from './explain-overlap.ts'
 import { readOrderBookings } from '../read-bookings.ts'
+import { orderOf } from '../orders/order-store.ts'
 import { openOrder } from '../orders/read-order-facts.ts'
 import { type Assessment, admit, assess } from '../candidates/assess.ts'
+import { findReplaced, isBooked, kindOf } from './find-replaced.ts'
+import { releaseBookings } from './release-bookings.ts'
 
 /** An order as bookings need it; a stale refusal includes its current bookings. */
 const bookableOrder: OpenableRecord<Awaited<ReturnType<typeof openOrder>>> = {
@@ -36,8 +43,8 @@ const bookableOrder: OpenableRecord<Awaited<ReturnType<typeof openOrder>>> = {
 /**
  * Books (or pencils) an asset, a driver and an attachment on an order for its time: all or none. Existing bookings
  * stay, but for one that is replaced; a pencilled one becomes firm.
- * @throws not_found, also for a booking of another order; stale; invalid without any, or for one that does not exist; conflict naming every
- * reason; forbidden for an override without the right.
+ * @throws not_found, also for a booking of another order; stale; invalid without any, for one that does not exist, or
+ * for one that replaces another kind; conflict naming every reason; forbidden for an override without the right.
  */
 export async function bookOrder(
   change: Change,
@@ -67,8 +74,7 @@ export async function bookOrder(
   if (held.attachments.length < wanted.attachments.length)
     throw invalid({ attachment_id: notAChoice(absenceLabels.attachment_id) })
   const stored = await bookingsOfOrder(tx, order_id)
-  const replaced = stored.find(({ id }) => id === input.instead_of)
-  if (input.instead_of !== undefined && !replaced) throw notFound()
+  const replaced = await findReplaced(tx, stored, input)
   const present = stored.filter((one) => one !== replaced)
   const free = replaced ? withoutBooking(order, replaced) : order
   // Existing bookings are not reassessed, but new ones are assessed against them.
@@ -79,15 +85,18 @@ export async function bookOrder(
     drivers: wanted.drivers.filter((driver_id) => isNew({ driver_id })),
     attachments: wanted.attachments.filter((attachment_id) => isNew({ attachment_id })),
   })
-  const fresh = assessed.map((one) => withoutOverridden(one, present.find(sameAs(one))))
+  // What was overridden on any of the order's bookings is not asked again.
+  const overridden = present.flatMap(overridesOf)
+  const fresh = assessed.map((one) => ({ ...one, reasons: notOverridden(one.reasons, overridden) }))
   const admitted = admit(viewer, fresh, { certainty, override })
   if (admitted.length === 0) return
-  const reason = replaced && `Replaced by ${admitted.map(({ name }) => name).join(' and ')}`
-  if (replaced && reason) await release(change, order, replaced, reason)
   await explainOverlap(change, admitted, { when: order, job_item_id: order_id }, async () => {
     for (const one of admitted)
       await write(change, order, one, present.find(sameAs(one)), { certainty, source })
   })
+  const replacement = replaced && admitted.find((one) => kindOf(one) === kindOf(replaced))
+  const reason = replacement && `Replaced by ${replacement.name}`
+  if (replaced && reason) await release(change, replaced, reason)
   for (const { name, overrides } of admitted)
     change.log({
       action: certainty === 'confirmed' ? 'booked' : 'pencilled',
@@ -105,42 +114,17 @@ export async function bookOrder(
   await change.announce(bookingsChanged, { job_item_id: order_id, ...(reason && { reason }) })
 }
 
-/** The order has no time without what it needs: its replacement is booked in the same change. */
-async function release(
-  change: Change,
-  order: OrderFacts,
-  booking: StoredBooking,
-  release_reason: string,
-): Promise<void> {
-  const { tx, now, viewer } = change
-  await updateBooking(tx, booking.id, {
-    released_at: now.toISOString(),
-    released_by: viewer.user_id,
-    release_reason,
-  })
-  change.log({
-    action: 'released',
-    record_type: 'job_item',
-    record_id: order.id,
-    record_label: order.order_no,
-    part: await findResourceName(tx, booking),
-    reason: release_reason,
-  })
+/** Releases what is replaced, as far as the order can spare it now that its replacement is booked. @throws conflict */
+async function release(change: Change, replaced: StoredBooking, reason: string): Promise<void> {
+  mustBeAllowed(bookingCan.release(replaced, await orderOf(change.tx, replaced)))
+  await releaseBookings(change, [replaced.id], reason)
 }
 
 const listOf = (id: number | null | undefined): number[] => (id ? [id] : [])
 
 const sameAs = (one: BookedResource) => (booking: StoredBooking) => isSameResource(booking, one)
 
-const isBooked = (one: BookedResource, present: readonly StoredBooking[], certainty: Certainty): boolean =>
-  present.some(
-    (booking) => sameAs(one)(booking) && (booking.certainty === 'confirmed' || certainty === 'pencilled'),
-  )
-
 /** Making a pencilled booking firm adds its overrides. */
-const withoutOverridden = (one: Assessment, pencilled: StoredBooking | undefined): Assessment =>
-  pencilled ? { ...one, reasons: notOverridden(one.reasons, overridesOf(pencilled)) } : one
-
 async function write(
   { tx }: Change,
   order: OrderFacts,

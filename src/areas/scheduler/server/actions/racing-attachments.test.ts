@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { type Reply, testApp } from '#test/app.ts'
-import { makeAsset, makeAttachment } from '#test/fleet.ts'
+import { makeAsset, makeAttachment, makeDriver } from '#test/fleet.ts'
 import { makeOrder, makeOrders } from '#test/orders.ts'
 import { count, figure } from '#test/proof.ts'
 import { outcomeOf } from '#test/race-outcome.ts'
@@ -124,6 +124,66 @@ test('plain SQL can neither double-book an attachment nor book one without a mac
     ),
   ).rejects.toMatchObject({ constraint: 'booking_attachment_has_machine' })
   await releaseAll()
-  const [bare] = await ordersAt(1)
-  await expect(insert(bare!.id)).rejects.toMatchObject({ constraint: 'booking_attachment_has_machine' })
+  const [unallocated] = await ordersAt(1)
+  await expect(insert(unallocated!.id)).rejects.toMatchObject({
+    constraint: 'booking_attachment_has_machine',
+  })
+})
+
+/** Orders with a pencilled machine each, the first with the attachment, and their bookings. */
+async function attachedBookings() {
+  const { orders, attachment } = await ordersWithMachines(2)
+  const [first, second] = [orders[0]!.id, orders[1]!.id]
+  expect((await book(first, { attachment_id: attachment.id, certainty: 'pencilled' })).status).toBe(200)
+  const bookingOf = async (job_item_id: number, column: 'asset_id' | 'attachment_id') => {
+    const { rows } = await pool.query<{ id: number }>(
+      `select id::int from booking where job_item_id = $1 and ${column} is not null and released_at is null`,
+      [job_item_id],
+    )
+    return rows[0]!.id
+  }
+  const [machine, attached] = [await bookingOf(first, 'asset_id'), await bookingOf(first, 'attachment_id')]
+  return { first, second, machine, attached, machineOfSecond: await bookingOf(second, 'asset_id') }
+}
+const withoutMachine = { constraint: 'booking_attachment_has_machine' }
+const released = `released_at = now(), release_reason = 'Away'`
+
+test('plain SQL leaves no attachment without a machine, whichever of the two bookings it changes', async () => {
+  const { first, second, machine, attached, machineOfSecond } = await attachedBookings()
+  const driver = await makeDriver(app)
+  const update = (set: string, id: number, ...values: number[]) =>
+    pool.query(`update booking set ${set} where id = $1`, [id, ...values])
+  const [unallocated] = await ordersAt(1)
+  await expect(update('job_item_id = $2', machine, unallocated!.id)).rejects.toMatchObject(withoutMachine)
+  await expect(update('asset_id = null, driver_id = $2', machine, driver.id)).rejects.toMatchObject(
+    withoutMachine,
+  )
+  await expect(update('job_item_id = $2', attached, unallocated!.id)).rejects.toMatchObject(withoutMachine)
+  await expect(pool.query('delete from booking where id = $1', [machine])).rejects.toMatchObject({
+    code: expect.stringMatching(/HY002|42501/),
+  })
+  // The attachment may go to the order with the other machine, and then the first machine may leave.
+  await update('job_item_id = $2', attached, second)
+  await update(released, machine)
+  await expect(update(released, machineOfSecond)).rejects.toMatchObject(withoutMachine)
+  await update(released, attached)
+  await update(released, machineOfSecond)
+  const back = 'released_at = null, released_by = null, release_reason = null'
+  await expect(update(back, attached)).rejects.toMatchObject(withoutMachine)
+  await expect(update(`${back}, job_item_id = $2`, attached, first)).rejects.toMatchObject(withoutMachine)
+})
+
+test('of an attachment taken back and its machine released at once, one is refused', async () => {
+  const back = 'released_at = null, released_by = null, release_reason = null'
+  for (let round = 0; round < 10; round++) {
+    const { machine, attached } = await attachedBookings()
+    await pool.query(`update booking set ${released} where id = $1`, [attached])
+    const results = await Promise.allSettled([
+      pool.query(`update booking set ${back} where id = $1`, [attached]),
+      pool.query(`update booking set ${released} where id = $1`, [machine]),
+    ])
+    const refused = results.filter(({ status }) => status === 'rejected')
+    expect(refused).toEqual([{ status: 'rejected', reason: expect.objectContaining(withoutMachine) }])
+    await releaseAll()
+  }
 })

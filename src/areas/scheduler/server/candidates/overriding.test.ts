@@ -53,7 +53,7 @@ async function withSales(then: () => Promise<void>): Promise<void> {
 test('new objections are refused, and only people who may override see that they can', async () => {
   const { order, asset, label } = await booked('pencilled')
   await endRego(asset.id)
-  const message = `${label}: registration expired on 1 Nov 2026.`
+  const message = `${label}: Registration expired on 1 Nov 2026.`
   expect(await confirm(order.id)).toMatchObject({ status: 409, message, errors: overridable })
   expect(await confirm(order.id, { override: { reason: ' ' } })).toMatchObject({
     status: 422,
@@ -90,7 +90,7 @@ test('no reason permits a double booking, whether or not the other reasons are s
 test('an order is confirmed despite a warning with a reason, saved in its booking and history', async () => {
   const { order, asset, label } = await booked('pencilled')
   await endRego(asset.id)
-  const text = `${label}: registration expired on 1 Nov 2026.`
+  const text = `${label}: Registration expired on 1 Nov 2026.`
   expect((await confirm(order.id, { override })).data.order_status).toBe('Confirmed')
   const kept = { code: 'rego', text, reason: override.reason, by: 'Alby Wills' }
   expect(await bookings(order.id)).toMatchObject([
@@ -118,7 +118,7 @@ test('a machine that was firm before keeps its overrides when its order is confi
 test('another time despite a warning is refused as a whole, and accepted with a reason', async () => {
   const { order, label } = await booked()
   const later = { work_date: '2026-12-02' }
-  const message = `${label}: registration expired on 30 Nov 2026.`
+  const message = `${label}: Registration expired on 30 Nov 2026.`
   expect(await edit(order.id, later)).toMatchObject({ status: 409, message, errors: overridable })
   await withSales(async () => {
     expect((await edit(order.id, { ...later, override }, sales)).status).toBe(403)

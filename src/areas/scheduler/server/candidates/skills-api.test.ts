@@ -138,6 +138,33 @@ test('what the category and the machine ask for counts too, whichever is booked 
   ])
 })
 
+test('the requirement, the order, the category and the machine ask for each skill once, with one reason', async () => {
+  const rail = await makeSkill('Working near rail')
+  const laser = await makeSkill('Laser levelling')
+  const { id: asset_category_id } = await makeCategory(app, { required_skill_ids: [voc, rail] })
+  const requirement = await newRequirement(app, { asset_category_id, skill_ids: [rail] })
+  const [{ id } = { id: 0 }] = await ordersOf(app, requirement.job_id)
+  await askFor(id, [rail, firstAid])
+  const driver = await qualifiedDriver(app, { name: 'Max Unproven' })
+  const lacks = (skill: string) => `Max Unproven lacks ${skill}.`
+  const asked = ['First Aid', 'Working near rail', 'VOC Excavator'].map(lacks)
+  expect((await reasonsOf(id, 'unproven')).map(([, text]) => text)).toEqual(asked)
+  expect((await book(id, { driver_id: driver.id, override })).status).toBe(200)
+
+  // What was given a reason with the driver is not asked again with the machine.
+  const required_skill_ids = [voc, laser]
+  const machine = await makeAsset(app, { asset_category_id, required_skill_ids })
+  const body = { asset_id: machine.id }
+  expect(await book(id, body)).toMatchObject({ status: 409, message: lacks('Laser levelling') })
+  expect((await book(id, { ...body, override })).status).toBe(200)
+  const both = await bookings(id)
+  expect(both.flatMap(({ reasons }) => reasons)).toEqual([])
+  expect(both.flatMap(({ overrides }) => overrides.map(({ text }) => text)).toSorted()).toEqual(
+    [...asked, lacks('Laser levelling')].toSorted(),
+  )
+  expect((await allocator.call(orderEndpoints.confirmOrder, { params: { id }, body: {} })).status).toBe(200)
+})
+
 test('proof that has run out by the day of the work counts as lacking, also when the order moves there', async () => {
   const { order } = await orderAndAsset(app)
   const driver = await qualifiedDriver(app, { name: 'Ivo Lapsing' })

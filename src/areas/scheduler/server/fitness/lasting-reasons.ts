@@ -38,7 +38,10 @@ const anyOrderOn = (day: string): OrderFacts => ({
   wanted_attachment_ids: [],
 })
 
-/** What booking objects to about some drivers and assets until it is renewed or approved, in two queries for all of them. */
+/**
+ * For each of some drivers and assets, the objections that stay until something is renewed or approved. Two queries
+ * for all of them.
+ */
 export async function findLasting(db: Db, holders: readonly Holder[], day: string) {
   const idsOf = (kind: Holder['record_type']) => [
     ...new Set(holders.filter(({ record_type }) => record_type === kind).map(({ record_id }) => record_id)),

@@ -6,13 +6,16 @@ import { overridesOf } from '../booking-store.ts'
 import { findLasting } from './lasting-reasons.ts'
 import { type UnfitBooking, findUnfitBookings } from './unfit-store.ts'
 
-/** A booking whose driver or machine may not work then, and why: `Driver licence is expired`. */
+/** A booking whose driver or machine may not work that day, and why: `Driver licence is expired`. */
 export interface StoppedBooking extends Omit<UnfitBooking, 'overrides' | 'ends_at'> {
   name: string
   reasons: string[]
 }
 
-/** Bookings of some days that booking would refuse now whatever the work, unless it was allowed with a reason; by start. */
+/**
+ * Bookings of some days, by start, whose driver or machine may not do any work by then. Those allowed with a reason
+ * are left out.
+ */
 export async function listStoppedBookings(db: Db, days: Days): Promise<StoppedBooking[]> {
   const bookings = await findUnfitBookings(db, days)
   const lasting = await findLasting(db, bookings, days.from)

@@ -27,8 +27,8 @@ const holds = sql`(d.status = 'approved' or (d.status = 'pending' and not k.is_r
 const lastDay = sql`((i.ends_at - interval '1 microsecond') at time zone 'Australia/Melbourne')::date`
 
 /**
- * As `with`: drivers and assets with an objection by the last of some days, whatever the work, and the day after which it
- * applies: their own date, a document, or their subcontractor's. Who leaves before then is looked at until that day.
+ * As `with`: drivers and assets that may not do any work by the last of some days, and the day after which they may
+ * not: their own date, a document's, or their subcontractor's. Drivers who leave earlier count until their last day.
  */
 const unfit = ({ from, to }: Days): RawBuilder<unknown> => sql`
     kind as materialized (
@@ -79,8 +79,8 @@ const unfit = ({ from, to }: Days): RawBuilder<unknown> => sql`
     )`
 
 /**
- * Drivers and assets with an objection on one of some days whatever the work. Those booked soonest come first. The rules
- * word each; a test holds the two together.
+ * Drivers and assets that may not do any work on one of some days. Those booked soonest come first. The rules word why;
+ * a test holds the two together.
  */
 export async function findUnfit(
   db: Db,

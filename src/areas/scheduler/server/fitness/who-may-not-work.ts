@@ -17,7 +17,10 @@ interface Found {
   rows: MayNotWork[]
 }
 
-/** Drivers and assets that booking objects to on one of some days whatever the work, as far as the viewer sees all of them. */
+/**
+ * Drivers and assets that may not do any work on one of some days: with an expired licence, for example. Drivers only
+ * for viewers who see all drivers, assets only for those who see all assets.
+ */
 export async function whoMayNotWork(db: Db, viewer: Viewer, days: Days, limit: number): Promise<Found> {
   const kinds = (['driver', 'asset'] as const).filter(
     (kind) => scopeOf(viewer, kind === 'driver' ? 'drivers:read' : 'resources:read') === 'all',
@@ -25,7 +28,7 @@ export async function whoMayNotWork(db: Db, viewer: Viewer, days: Days, limit: n
   return withReasons(db, days, await findUnfit(db, days, { kinds }, limit))
 }
 
-/** The same of one subcontractor, whose company's own approval and documents count too. */
+/** The same for one subcontractor's, for whom their company's approval and documents count too. */
 export const whoOfCompanyMayNotWork = async (
   db: Db,
   subcontractor_id: number,

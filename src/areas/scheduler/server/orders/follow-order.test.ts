@@ -54,7 +54,7 @@ test('confirming makes bookings firm, undoing it pencils them', async () => {
 test('new objections prevent confirmation, and are overridden on the booking itself', async () => {
   const { order, asset, label } = await booked({}, 'pencilled')
   await app.database.pool.query(`update asset set rego_expires_on = '2026-11-01' where id = $1`, [asset.id])
-  const message = `${label}: registration expired on 1 Nov 2026.`
+  const message = `${label}: Registration expired on 1 Nov 2026.`
   expect(await confirm(order)).toMatchObject({ status: 409, message })
   const [machine] = await bookings(order.id)
   expect(machine?.reasons).toMatchObject([{ code: 'rego', text: message }])

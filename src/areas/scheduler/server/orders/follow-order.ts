@@ -12,6 +12,7 @@ import {
 import { explainOverlap } from '../actions/explain-overlap.ts'
 import { recordOverrides } from '../candidates/record-overrides.ts'
 import { firmBookings } from '../actions/firm-bookings.ts'
+import { freeBookings } from '../actions/release-bookings.ts'
 import { findOrder } from './order-store.ts'
 import { admit } from '../candidates/assess.ts'
 import { assessAllBookings } from '../candidates/assess-bookings.ts'
@@ -81,14 +82,9 @@ export async function releaseWithOrder(
   if (!held) return
   const now = change.now.toISOString()
   const hasBegun = Date.parse(held.order.starts_at) < Date.parse(now)
-  for (const booking of held.bookings) {
-    if (held.order.order_status !== 'Broke Down' || !hasBegun)
-      await updateBooking(change.tx, booking.id, {
-        released_at: now,
-        released_by: change.viewer.user_id,
-        release_reason: reason,
-      })
-    else if (Date.parse(booking.ends_at) > Date.parse(now))
-      await updateBooking(change.tx, booking.id, { ends_at: now })
-  }
+  if (held.order.order_status !== 'Broke Down' || !hasBegun)
+    await freeBookings(change, idsOf(held.bookings), reason)
+  else
+    for (const { id, ends_at } of held.bookings)
+      if (Date.parse(ends_at) > Date.parse(now)) await updateBooking(change.tx, id, { ends_at: now })
 }

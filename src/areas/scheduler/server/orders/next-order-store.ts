@@ -2,8 +2,8 @@ import type { Tx } from '#platform/server/database/database.ts'
 import type { BookedResource } from '../../rules/facts.ts'
 
 /**
- * The number of the next current or future order on which a driver, asset or attachment is booked. Its row is locked, so
- * that nobody books it now.
+ * The number of the next current or future order on which a driver, asset or attachment is booked. Its row is locked,
+ * so that nobody books it now.
  */
 export async function findNextOrder(
   tx: Tx,

@@ -7,12 +7,11 @@ import { freeSlot } from '../planning/free-slot.ts'
 import type { OrdersJob } from '../lookups-store.ts'
 import { lockOrderAndJob, mustTakeOrders } from '../open-order.ts'
 import { bookingsWanted, orderRepeated } from '../order-events.ts'
-import { type OpenOrder, lockOpenOrder } from '../order-store.ts'
+import { type OpenOrder, lockOpenOrder } from '../order-locks-store.ts'
 
 /**
- * Repeats an order, whatever its status, on other days, with its bookings where they are free, and whatever else
- * goes with it. If its
- * requirement has an unfilled order on a day, that one takes the bookings, unless it has some already.
+ * Repeats an order, whatever its status, on other days, with its bookings where they are free, and whatever else goes
+ * with it. If its requirement has an unfilled order on a day, that one takes the bookings, unless it has some already.
  * @throws not_found; conflict when its job is closed to changes.
  */
 export async function duplicateOrder(

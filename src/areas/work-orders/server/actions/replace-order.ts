@@ -16,9 +16,9 @@ import { assetsOnRoad, workOnOrder } from '../order-questions.ts'
 import { type StoredOrder, updateOrder } from '../order-store.ts'
 
 /**
- * Closes an order and creates a pending one on another day or time, with the same duration, and its bookings
- * where they are free; `conflicts` describes what does not move with it. @throws not_found, stale, conflict, also for one that was
- * worked on; invalid for the same time.
+ * Closes an order and creates a pending one on another day or time, with the same duration, and its bookings where
+ * they are free; `conflicts` describes what does not move with it. @throws not_found, stale, conflict, also for one
+ * that was worked on; invalid for the same time.
  */
 export async function moveOrder(
   change: Change,

@@ -4,7 +4,8 @@ import type { Change } from '#platform/server/change/change.ts'
 import { orderCan } from '../../rules/order-status.ts'
 import { lockJobsOf } from '../lookups-store.ts'
 import { orderLabel } from '../log-order.ts'
-import { lockOrderRows, markOrdersInvoiced, markOrdersReopened } from '../order-store.ts'
+import { lockOrderRows } from '../order-locks-store.ts'
+import { markOrdersInvoiced, markOrdersReopened } from '../order-store.ts'
 
 /** Some orders, locked in order of id; their jobs first, the common lock order. */
 export async function lockOrders(change: Change, ids: readonly number[]): Promise<void> {

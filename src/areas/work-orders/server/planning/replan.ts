@@ -5,7 +5,7 @@ import { loweredReason } from '../../rules/work-order-words.ts'
 import { addOrders } from './add-orders.ts'
 import { callOffOrders } from './call-off-orders.ts'
 import type { OrdersJob } from '../lookups-store.ts'
-import { lockPlaced } from '../order-store.ts'
+import { lockPlaced } from '../order-locks-store.ts'
 import type { StoredRequirement } from '../requirements/requirement-store.ts'
 
 /**

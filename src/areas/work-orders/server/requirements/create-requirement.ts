@@ -30,7 +30,13 @@ export async function createRequirement(change: Change, input: NewRequirement): 
   const fields = withDefaults(job, input)
   const wrong = {
     ...requirementErrors(fields, { today: change.today, before: null }),
-    ...(await attachmentErrors(tx, [{ field: 'attachment_ids', ids: fields.attachment_ids }])),
+    ...(await attachmentErrors(tx, [
+      {
+        field: 'attachment_ids',
+        ids: fields.attachment_ids,
+        category: typeof category === 'string' ? null : category,
+      },
+    ])),
   }
   if (typeof category === 'string') throw invalid({ asset_category_id: category, ...wrong })
   if (Object.keys(wrong).length > 0) throw invalid(wrong)

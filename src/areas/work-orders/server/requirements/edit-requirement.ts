@@ -11,7 +11,8 @@ import { findCategory } from '../lookups-store.ts'
 import { orderLabel } from '../log-order.ts'
 import { openRequirement, requirementLog } from './open-requirement.ts'
 import { orderTimeChanged } from '../order-events.ts'
-import { lockPlaced, updateOrder } from '../order-store.ts'
+import { lockPlaced } from '../order-locks-store.ts'
+import { updateOrder } from '../order-store.ts'
 import { replan } from '../planning/replan.ts'
 import { type StoredRequirement, updateRequirement } from './requirement-store.ts'
 import { attachmentErrors } from './wanted-attachments.ts'
@@ -21,7 +22,8 @@ type Patch = Omit<RequirementPatch, 'version'> & { version?: number | undefined 
 /**
  * Changes what a job needs. Orders are made or called off as the plan asks; those at the old time that have
  * not begun, go to the new one. `job_id`: the job that it must be of.
- * @throws not_found; stale; invalid; conflict when orders that someone is booked on would have to go, or a booking cannot move.
+ * @throws not_found; stale; invalid; conflict when orders that someone is booked on would have to go, or a booking
+ * cannot move.
  */
 export async function editRequirement(
   change: Change,
@@ -39,9 +41,10 @@ export async function editRequirement(
   if (Object.keys(patch).length === 0) return
   checkRequirement({ ...before, ...patch }, { today: change.today, before })
   const { attachment_ids: ids } = patch
-  refuse(await attachmentErrors(change.tx, [{ field: 'attachment_ids', ids, before: before.attachment_ids }]))
+  const category = await findCategory(change.tx, before.asset_category_id)
+  const wanted = { field: 'attachment_ids', ids, before: before.attachment_ids, category }
+  refuse(await attachmentErrors(change.tx, [wanted]))
   const after = await updateRequirement(change.tx, id, patch)
-  const category = await findCategory(change.tx, after.asset_category_id)
   requirementLog(change, job, category?.name, { action: 'updated', id, before, after })
   await updateOrders(change, before, after, override)
   if (plannedBy.some((field) => field in patch)) await replan(change, job, after, before)

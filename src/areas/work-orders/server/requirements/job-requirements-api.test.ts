@@ -5,6 +5,7 @@ import { testApp } from '#test/app.ts'
 import { makeAttachment, makeCategory } from '#test/fleet.ts'
 import { newJob } from '#test/jobs.ts'
 import { newRequirement, ordersOf } from '#test/work-orders.ts'
+import { requirementEndpoints } from '../../contract/requirement-endpoints.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
@@ -88,7 +89,7 @@ test('POST {role}/job/{id}/requirements on a running job plans from today on, on
 
 test('assetData takes the attachments wanted, and orders rank them first', async () => {
   const { id } = await newJob(app)
-  const { id: asset_category_id } = await makeCategory(app)
+  const { id: asset_category_id, name: category } = await makeCategory(app)
   const compatible_category_ids = [asset_category_id]
   const other = await makeAttachment(app, { compatible_category_ids })
   const wanted = await makeAttachment(app, { compatible_category_ids })
@@ -108,10 +109,28 @@ test('assetData takes the attachments wanted, and orders rank them first', async
     'assetData.0.attachment_ids': 'Choose each attachment once.',
   })
   expect((await ask('x')).status).toBe(422)
+  const elsewhere = await makeCategory(app, { name: 'Excavator 5T wanted' })
+  const hammer = await makeAttachment(app, { compatible_category_ids: [elsewhere.id] })
+  const misfit = (name: string) => `${nameOf(hammer)} does not fit ${name}.`
+  expect((await ask([wanted.id, hammer.id])).errors).toEqual({
+    'assetData.0.attachment_ids': misfit(category),
+  })
+  const needs = {
+    job_id: id,
+    asset_category_id: elsewhere.id,
+    ideal_asset_qty: 1,
+    start_date: '2026-11-23',
+    end_date: '2026-11-23',
+  }
+  const create = (fields: object) =>
+    allocator.call(requirementEndpoints.createJobRequirement, { body: { ...needs, ...fields } })
+  expect((await create({ attachment_ids: [wanted.id] })).errors).toEqual({
+    attachment_ids: `${nameOf(wanted)} does not fit Excavator 5T wanted.`,
+  })
   expect(await ordersOf(app, id)).toEqual([])
 
   const made = await ask([wanted.id])
-  const [need] = made.data as { id: number }[]
+  const [need] = made.data as { id: number; version: number }[]
   expect(need).toMatchObject({ attachment_ids: [wanted.id], attachments: [nameOf(wanted)] })
   const [order] = await ordersOf(app, id)
   const params = { id: order!.id }
@@ -121,7 +140,13 @@ test('assetData takes the attachments wanted, and orders rank them first', async
     params,
     query: {},
   })
-  expect(candidates.map(({ id: one }) => one)).toEqual([wanted.id, other.id])
+  expect(candidates.map(({ id: one }) => one)).toEqual([wanted.id, other.id, hammer.id])
+
+  const edited = await allocator.call(requirementEndpoints.editRequirement, {
+    params: { id: need!.id },
+    body: { version: need!.version, attachment_ids: [wanted.id, hammer.id] },
+  })
+  expect(edited.errors).toEqual({ attachment_ids: misfit(category) })
 
   // Quantity alone leaves them; the list replaces them; one archived since may stay.
   expect((await ask(undefined, { id: need!.id })).data).toMatchObject([{ attachment_ids: [wanted.id] }])

@@ -5,7 +5,7 @@ import { removedReason } from '../../rules/work-order-words.ts'
 import { callOffOrders } from '../planning/call-off-orders.ts'
 import { findCategory } from '../lookups-store.ts'
 import { openRequirement, requirementLog } from './open-requirement.ts'
-import { lockPlaced } from '../order-store.ts'
+import { lockPlaced } from '../order-locks-store.ts'
 import { updateRequirement } from './requirement-store.ts'
 
 /**

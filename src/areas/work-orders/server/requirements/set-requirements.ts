@@ -8,7 +8,7 @@ import type { AssetDataInput } from '../../contract/requirement.ts'
 import { firstDayOf } from '../../rules/past.ts'
 import { createRequirement } from './create-requirement.ts'
 import { editRequirement } from './edit-requirement.ts'
-import { lockJobRow } from '../lookups-store.ts'
+import { type Category, findCategory, lockJobRow } from '../lookups-store.ts'
 import { mustTakeOrders } from '../open-order.ts'
 import { openRequirement } from './open-requirement.ts'
 import { pickCategory } from './pick-category.ts'
@@ -17,11 +17,10 @@ import { type StoredRequirement, lockRequirement } from './requirement-store.ts'
 import { attachmentErrors } from './wanted-attachments.ts'
 
 /**
- * Sets a job's requirements from today on, by category, with the attachments wanted. `id` is the requirement whose quantity the first
- * entry sets, or the job's own.
+ * Sets a job's requirements from today on, by category, with the attachments wanted. `id` is the requirement whose
+ * quantity the first entry sets, or the job's own.
  * @throws not_found; stale with the current requirements; invalid, on each entry whose category, attachments or skills
- * are wrong;
- * conflict.
+ * are wrong; conflict.
  */
 export async function setRequirements(
   change: Change,
@@ -34,11 +33,12 @@ export async function setRequirements(
   mustTakeOrders(job)
   const first = await namedBy(change, job_id, id, assetData[0]?.asset_category_id)
   if (first) await mustBeCurrent(tx, first, version, () => readRequirementsOf(tx, viewer, job_id))
-  await mustBeChoices(change, assetData, first)
+  const categories = await mustBeChoices(change, assetData, first)
   const wanted = assetData.map(({ attachment_ids: ids }, place) => ({
     field: `assetData.${place}.attachment_ids`,
     ids,
     before: place === 0 ? (first?.attachment_ids ?? []) : [],
+    category: categories[place],
   }))
   refuse(await attachmentErrors(tx, wanted))
   for (const [place, { asset_category_id, qty, attachment_ids, skill_ids }] of assetData.entries()) {
@@ -80,13 +80,14 @@ async function namedBy(
   return (await openRequirement(change, id, { job_id })).requirement
 }
 
-/** @throws invalid on each entry whose category or skills are wrong. */
+/** The category of each entry. @throws invalid on each entry whose category or skills are wrong. */
 async function mustBeChoices(
   { tx }: Change,
   assetData: AssetDataInput['assetData'],
   first: StoredRequirement | null,
-): Promise<void> {
+): Promise<(Category | undefined)[]> {
   const errors: Record<string, string> = {}
+  const categories: (Category | undefined)[] = []
   const current = await currentSkills(
     tx,
     assetData.flatMap(({ skill_ids = [] }) => skill_ids),
@@ -99,10 +100,13 @@ async function mustBeChoices(
     if (first && place === 0) {
       if (first.asset_category_id !== asset_category_id)
         errors[field] = 'A requirement keeps its category. Remove it and add another.'
+      categories[place] = await findCategory(tx, first.asset_category_id)
       continue
     }
     const category = await pickCategory(tx, asset_category_id)
     if (typeof category === 'string') errors[field] = category
+    else categories[place] = category
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
+  return categories
 }

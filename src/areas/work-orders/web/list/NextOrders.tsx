@@ -16,7 +16,7 @@ import { hiddenOnJob, orderColumns } from './order-columns.tsx'
 const hiddenAlways = [...hiddenOnJob, 'order_notes', 'invoiced']
 const shown = 10
 
-/** A job's orders from today on, less those cancelled or moved, and those that were missed; `all` is the address of all of them. */
+/** A job's orders from today on, less those cancelled or moved, and those missed; `all` is the address of them all. */
 export function NextOrders({ job_id, all }: { job_id: number; all: string }) {
   const from = melbourneDate(useNow())
   const isTablet = useIsTablet()
