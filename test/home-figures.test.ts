@@ -33,7 +33,6 @@ test.each([
   ['sales', 6],
   ['otherSales', 6],
   ['safety', 5],
-  ['subcontractor', 3],
 ] as const)('each figure on the home of %s is what the list behind it answers', async (name, cells) => {
   const { who, home } = await homeOf(name)
   expect(home.figures.length).toBe(cells)
@@ -202,7 +201,7 @@ test('there is something of everything, and for sales only what their clients ow
   expect(others).toBe(0)
   for (const key of ['to-invoice', 'owing', 'dockets', 'drafts'])
     expect([key, await valueOf('accounts', key)]).not.toEqual([key, 0])
-  for (const key of ['day-to-fill', 'day-to-confirm', 'day-unanswered'])
+  for (const key of ['day-to-fill', 'day-unanswered'])
     expect([key, await valueOf('allocator', key)]).not.toEqual([key, 0])
 })
 

@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** A picture that is on this device only. Its memory is given back once it is no longer shown. */
 export function LocalPicture({ picture, alt }: { picture: Blob; alt: string }) {
-  const [address, setAddress] = useState<string>()
+  const image = useRef<HTMLImageElement>(null)
   useEffect(() => {
-    const created = URL.createObjectURL(picture)
-    setAddress(created)
-    return () => URL.revokeObjectURL(created)
+    if (!image.current) return
+    const address = URL.createObjectURL(picture)
+    image.current.src = address
+    return () => URL.revokeObjectURL(address)
   }, [picture])
-  return address && <img src={address} alt={alt} />
+  return <img ref={image} alt={alt} />
 }

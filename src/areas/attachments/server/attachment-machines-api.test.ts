@@ -84,7 +84,7 @@ test('one that someone else has moved is named, and none of the others moves', a
     save({ added: [tick(one.id, first.id)] }),
     save({ added: [tick(one.id, second.id)] }),
   ])
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
 test('an archived machine or category is not chosen, and one chosen before stays', async () => {

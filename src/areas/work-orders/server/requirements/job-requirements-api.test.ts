@@ -130,7 +130,7 @@ test('assetData takes the attachments wanted, and orders rank them first', async
   expect(await ordersOf(app, id)).toEqual([])
 
   const made = await ask([wanted.id])
-  const [need] = made.data as { id: number }[]
+  const [need] = made.data as { id: number; version: number }[]
   expect(need).toMatchObject({ attachment_ids: [wanted.id], attachments: [nameOf(wanted)] })
   const [order] = await ordersOf(app, id)
   const params = { id: order!.id }
@@ -140,11 +140,11 @@ test('assetData takes the attachments wanted, and orders rank them first', async
     params,
     query: {},
   })
-  expect(candidates.map(({ id: one }) => one)).toEqual([wanted.id, other.id])
+  expect(candidates.map(({ id: one }) => one)).toEqual([wanted.id, other.id, hammer.id])
 
   const edited = await allocator.call(requirementEndpoints.editRequirement, {
     params: { id: need!.id },
-    body: { version: 1, attachment_ids: [wanted.id, hammer.id] },
+    body: { version: need!.version, attachment_ids: [wanted.id, hammer.id] },
   })
   expect(edited.errors).toEqual({ attachment_ids: misfit(category) })
 
