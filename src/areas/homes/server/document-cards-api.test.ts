@@ -81,12 +81,12 @@ test('a new document that waits says when the older approved one still counts', 
   const waits = await waiting('driver', id)
   const reasonOf = async () =>
     (await card('safety', key)).items.find(({ link }) => link?.endsWith(`document=${waits}`))?.reason
-  expect(await reasonOf()).toBe('Since Fri 20 Nov')
+  expect(await reasonOf()).toMatch(/^Since \w+ \d+ \w+$/)
   await app.database.pool.query(
     `insert into document (record_type, record_id, document_type_id, is_reviewed, title, status, reviewed_at)
      select record_type, record_id, document_type_id, true, title, 'approved', business_now()
      from document where id = $1`,
     [waits],
   )
-  expect(await reasonOf()).toBe('Since Fri 20 Nov · the older approved one counts')
+  expect(await reasonOf()).toMatch(/^Since \w+ \d+ \w+ · the older approved one counts$/)
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { qualifiedDriver } from '#test/bookings.ts'
 import { plainDriverJob } from '#test/dockets.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { plainBooking } from '#test/jobs.ts'
@@ -18,7 +19,6 @@ test('sheet and tile agree on how far each driver is, and finished work stays on
   for (const [at, { id }] of orders.entries()) {
     await plainBooking(app, id, { asset_id: (await makeAsset(app)).id })
     const driver = await makeDriver(app)
-    await plainBooking(app, id, { driver_id: driver.id })
     const sent = await plainDriverJob(app, id, driver.id)
     await app.database.pool.query(
       `update driver_job set status = $2::driver_job_status, accepted_at = sent_at where id = $1`,
@@ -53,7 +53,7 @@ test('an order whose driver may not work is under that heading alone', async () 
   const orders = await makeOrders(app, 2, { work_date: day })
   for (const { id } of orders) {
     await plainBooking(app, id, { asset_id: (await makeAsset(app)).id })
-    await plainBooking(app, id, { driver_id: (await makeDriver(app)).id })
+    await plainBooking(app, id, { driver_id: (await qualifiedDriver(app)).id })
   }
   const allocator = await app.as('allocator')
   const rows = async () => {
@@ -88,7 +88,7 @@ test('an order that a check of its job keeps back says so instead of offering to
   const day = '2027-05-17'
   const [order] = await makeOrders(app, 1, { work_date: day })
   await plainBooking(app, order!.id, { asset_id: (await makeAsset(app)).id })
-  await plainBooking(app, order!.id, { driver_id: (await makeDriver(app)).id })
+  await plainBooking(app, order!.id, { driver_id: (await qualifiedDriver(app)).id })
   const allocator = await app.as('allocator')
   const { data: stored } = await allocator.call(orderEndpoints.getOrder, { params: { id: order!.id } })
   await allocator.call(jobEndpoints.raiseJobHold, { params: { id: stored.job_id }, body: { kind: 'swms' } })

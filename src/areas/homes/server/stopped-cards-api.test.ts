@@ -37,8 +37,8 @@ test('whose documents stop them is shown on no card without the right to see eve
   const read = async () => {
     const { data } = await allocator.call(calls.getHome, { query: { day } })
     const row = data.cards
-      .find(({ key }) => key === 'orders-to-confirm')
-      ?.items.find(({ detail }) => detail?.includes(order.order_no))
+      .flatMap(({ items }) => items)
+      .find(({ detail }) => detail?.includes(order.order_no))
     return [row?.reason, data.day_sheet?.rows[0]?.driver_stop, JSON.stringify(data).includes('licence')]
   }
   const expired = expect.stringContaining('Driver licence is expired')
