@@ -162,7 +162,7 @@ export function describeChange(
     inOrder(Object.keys({ ...before, ...after }), Object.keys(words))
       .filter((field) => !unspoken.has(field))
       .flatMap(
-        (field) =>
+        (field): FieldChange | FieldChange[] =>
           linesChange(field, before?.[field], after?.[field]) ?? {
             field,
             label: words[field]?.label ?? labelOf(field),
@@ -181,11 +181,11 @@ export function describeChange(
 }
 
 /** Of lines in words only those removed and added; undefined for anything else. */
-function linesChange(field: string, before: unknown, after: unknown) {
+function linesChange(field: string, before: unknown, after: unknown): FieldChange[] | undefined {
   if (field !== 'lines' || !isTexts(before) || !isTexts(after)) return undefined
   const change = (label: string, some: readonly string[], others: readonly string[]) => {
     const only = some.filter((line) => !others.includes(line))
-    return only.length === 0 ? [] : [{ field, label, before: undefined, after: only.join('; ') }]
+    return only.length === 0 ? [] : [{ field, label, after: only.join('; ') }]
   }
   const changes = [...change('Removed', before, after), ...change('Added', after, before)]
   return changes.length === 0 ? undefined : changes
