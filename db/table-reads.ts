@@ -12,6 +12,9 @@ const subjects = 'Lists show by name what a record is about.'
 /** What areas read from earlier ones' tables, in the order of the areas. */
 export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   settings: [{ tables: ['message'], because: 'The office looks through the mail it has sent.' }],
+  users: [
+    { tables: ['file'], because: 'A person’s picture is offered to be cropped, as one of the latest files.' },
+  ],
   'activity-log': [
     { tables: ['activity_log'], because: 'All changes write the log, and this area shows it.' },
     { tables: ['app_user'], because: 'Its filter lists those who did something, by name.' },

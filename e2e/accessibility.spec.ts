@@ -27,6 +27,27 @@ test('the check of contrast works out each kind of text once', async ({ page }) 
   await expectAccessible(page, 'no new kind of text')
 })
 
+test('faint text that was left out where it was first seen is found where it is not', async ({ page }) => {
+  const faint = 'color: #999; background: #fff'
+  const row = (style: string) => `<tr><td><p style="${style}">Overdue</p></td></tr>`
+  const rows = (count: number) => row('color: #222; background: #fff').repeat(count)
+  const table = (body: string) => screen('', `<table><tbody>${body}</tbody></table>`)
+  await page.setContent(table(rows(8) + row(faint)))
+  await expectAccessible(page, 'a long list')
+  await page.setContent(table(row(faint) + rows(8)))
+  await expect(expectAccessible(page, 'its first row')).rejects.toThrow('color-contrast')
+
+  const button = (attribute: string) =>
+    screen('', `<button ${attribute} style="color: #aaa; background: #fff">Save</button>`)
+  for (const disabled of ['disabled', 'aria-disabled="true"']) {
+    await page.goto('about:blank')
+    await page.setContent(button(disabled))
+    await expectAccessible(page, disabled)
+    await page.setContent(button(''))
+    await expect(expectAccessible(page, 'enabled')).rejects.toThrow('color-contrast')
+  }
+})
+
 test('the check of targets finds small buttons close to each other', async ({ page }) => {
   const button = (side: number) =>
     `<button aria-label="Remove" style="width: ${side}px; height: ${side}px; padding: 0"></button>`

@@ -47,3 +47,50 @@ test('items are put in order by dragging and by keyboard, and saved as the next 
     'Pins',
   ])
 })
+
+test('a signature is stored once however often its button is pressed, and is removed again', async ({
+  browser,
+}) => {
+  const { id } = await api<{ id: number }>('safety', 'POST', '/api/checklists', {
+    name: `Auger ${stamp()}`,
+    kind: 'prestart',
+    is_active: 0,
+    items: [{ text: 'Checked by', answer_type: 'signature' }],
+  })
+  const page = await pageOf(browser, 'safety')
+  await page.goto(`/dashboard/checklist/${id}/edit`)
+  await settled(page)
+  // Pictures on the device that are held in memory, and how many there ever were.
+  await page.evaluate(() => {
+    const pictures = { made: 0, held: 0 }
+    const [make, forget] = [URL.createObjectURL.bind(URL), URL.revokeObjectURL.bind(URL)]
+    URL.createObjectURL = (picture) => {
+      pictures.made += 1
+      pictures.held += 1
+      return make(picture)
+    }
+    URL.revokeObjectURL = (address) => {
+      pictures.held -= 1
+      forget(address)
+    }
+    Object.assign(globalThis, { pictures })
+  })
+  const pictures = () => page.evaluate(() => (globalThis as unknown as { pictures: unknown }).pictures)
+  await page.getByRole('button', { name: 'Preview', exact: true }).click()
+  await page.getByRole('button', { name: 'Sign Checked by', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign Checked by' })
+  await dialog.getByRole('button', { name: /^Sign as / }).click()
+  const use = dialog.getByRole('button', { name: 'Use signature' })
+  await expect(use).not.toHaveAttribute('aria-disabled')
+  await use.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  const picture = page.getByAltText('Signature: Checked by')
+  await expect(picture).toBeVisible()
+  expect(await pictures()).toEqual({ made: 1, held: 1 })
+  await page.getByRole('button', { name: 'Remove signature: Checked by' }).click()
+  await expect(picture).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sign Checked by', exact: true })).toBeFocused()
+  expect(await pictures()).toEqual({ made: 1, held: 0 })
+})

@@ -4,6 +4,7 @@ import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { orderCan } from '#areas/work-orders/rules/order-status.ts'
 import { demoApp } from './demo-app.ts'
 import { homeCards } from './home-cards.ts'
+import { moneyKeysIn } from './money-words.ts'
 import type { PersonName } from './people.ts'
 
 const app = await demoApp()
@@ -25,6 +26,8 @@ test('orders to confirm are those that can be confirmed, and the sheet calls no 
     can.map(({ id }) => id).toSorted((a, b) => a - b),
   )
   expect(can.length).toBeGreaterThan(0)
+  const { data: its } = await who.call(homeEndpoints.getHome, { query: { day: can[0]!.work_date } })
+  expect(its.figures.find(({ key }) => key === 'day-to-confirm')?.value).toBeGreaterThan(0)
   const { data: monday } = await who.call(homeEndpoints.getHome, { query: { day: '2026-11-23' } })
   const unsent = monday.day_sheet?.rows.filter(({ state }) => state === 'to_confirm' || state === 'to_send')
   const groups = monday.cards.filter(({ key }) => key === 'orders-to-confirm' || key === 'drivers-to-send')
@@ -38,11 +41,31 @@ test('a driver whose licence has lapsed is to be replaced wherever they stand, n
   expect(stopped).toMatchObject({ reason: 'Driver licence is expired', action: { verb: 'Replace' } })
   const row = home.day_sheet?.rows.find(({ driver }) => driver === stopped?.label)
   expect(row?.driver_stop).toBe('Driver licence is expired')
-  const unanswered = (await wholeCard('allocator', 'drivers-unanswered')).items.filter(
-    ({ label }) => label === stopped?.label,
-  )
-  expect(unanswered.map(({ action }) => action)).toEqual(unanswered.map(() => stopped?.action))
   const { home: safety } = await homeOf('safety')
   const mayNot = safety.cards.find(({ key }) => key === 'may-not-work')?.items[0]
   expect(mayNot).toMatchObject({ label: stopped?.label, tone: 'danger' })
+})
+
+test('a driver who has not answered is to be replaced once their licence lapses, not called', async () => {
+  const first = async () => (await wholeCard('allocator', 'drivers-unanswered')).items[0]
+  const waiting = await first()
+  expect(waiting?.action).toMatchObject({ kind: 'call' })
+  await app.database.pool.query(`update driver set licence_expires_on = '2026-11-01' where name = $1`, [
+    waiting?.label,
+  ])
+  expect(await first()).toMatchObject({
+    label: waiting?.label,
+    reason: expect.stringContaining('Driver licence is expired'),
+    action: { verb: 'Replace' },
+  })
+})
+
+test('planners see no totals', async () => {
+  const { home } = await homeOf('allocator')
+  expect(home.owing).toBe(null)
+  expect(home.debtors).toBe(null)
+  expect(home.quotes).toBe(null)
+  expect(home.figures.filter(({ is_money }) => is_money)).toEqual([])
+  expect(moneyKeysIn(home)).toEqual([])
+  expect(JSON.stringify(home)).not.toContain('$')
 })

@@ -6,12 +6,12 @@ import { areaOrder } from '#app/area-order.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 
-/** `30 8 * * *` as `08:30`. */
+/** `30 8 * * *` as `08:30`, `10 * * * *` as `hh:10`. */
 const timeOf = (cron: string) =>
   cron
     .split(' ')
     .slice(0, 2)
-    .map((part) => part.padStart(2, '0'))
+    .map((part) => (part === '*' ? 'hh' : part.padStart(2, '0')))
     .toReversed()
     .join(':')
 
@@ -25,7 +25,7 @@ test('ARCHITECTURE lists every scheduled job with its time, name and file', () =
       return cron ? [[timeOf(cron), name, path.replace(/^src\/(areas\/)?/, '')].join(' ')] : []
     })
   const listed = [
-    ...textOf('ARCHITECTURE.md').matchAll(/^\| (\d\d:\d\d) +\| `([\w-]+)` +\| .+ \| `([\w/.-]+)` +\|$/gm),
+    ...textOf('ARCHITECTURE.md').matchAll(/^\| ([\dh]{2}:\d\d) +\| `([\w-]+)` +\| .+ \| `([\w/.-]+)` +\|$/gm),
   ].map((row) => row.slice(1).join(' '))
   expect(inCode.length).toBeGreaterThan(5)
   expect(listed.toSorted()).toEqual(inCode.toSorted())

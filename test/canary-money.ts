@@ -12,6 +12,7 @@ import { tipOrderEndpoints } from '#areas/tip-orders/contract/endpoints.ts'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import { requirementEndpoints } from '#areas/work-orders/contract/requirement-endpoints.ts'
 import type { Permission } from '#shared/permissions.ts'
+import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import type { TestApp } from './app.ts'
 import { signedDocket } from './dockets.ts'
@@ -238,15 +239,14 @@ export async function canaryMoney(app: TestApp) {
     const call = {
       called_person: 'Their office',
       called_number: '0355500140',
-      called_on: '2026-11-19',
-      called_time: '10:00',
+      called_on: melbourneDate(app.clock.now()),
+      called_time: melbourneTime(app.clock.now()),
     }
     const { id } = data
     must(await administrator.call(bankDetailsEndpoints.confirmBankDetails, { params: { id }, body: call }))
     must(await accounts.call(bankDetailsEndpoints.showBankDetails, { params }))
   }
 
-  /** The driver's own record and machine, and those of the subcontractor's company. */
   /** On a machine, with a rate that is changed. */
   async function canaryAttachment(asset_id: number): Promise<void> {
     const { id: fits } = await makeCategory(app)
@@ -268,6 +268,7 @@ export async function canaryMoney(app: TestApp) {
     must(await administrator.call(attachmentEndpoints.editAttachment, { params, body }))
   }
 
+  /** The driver's own record and machine, and those of the subcontractor's company. */
   async function canaryFleet(): Promise<void> {
     const driver = await app.as('driver')
     const subcontractor = await app.as('subcontractor')

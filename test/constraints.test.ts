@@ -72,6 +72,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
   'the day is worked out from the instant': ['asset_checklist_check1', 'docket_check4', 'job_item_check2'],
   'one verb writes the state and what goes with it': [
     'bank_details_called',
+    'bank_details_called_after',
     'bank_details_decided',
     'bank_details_declined',
     'bank_details_withdrawn',

@@ -5,6 +5,7 @@ import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { toApprove } from '#areas/dockets/contract/choices.ts'
 import { asksReason } from '#areas/dockets/rules/flags/flag-kinds.ts'
 import { homeEndpoints } from '#areas/homes/contract/endpoints.ts'
+import { pictureEndpoints } from '#areas/pictures/contract/endpoints.ts'
 import { scopes } from '#db/demo/scopes.ts'
 import { demoApp } from './demo-app.ts'
 
@@ -83,6 +84,13 @@ test('a driver who is booked in the coming days has a lapsed licence: the first 
     reason: 'Driver licence is expired',
     tone: 'danger',
   })
+})
+
+test('there are photos to crop and mark: of a machine, of a site and of recent load tickets', async () => {
+  const administrator = await app.as('administrator')
+  const { data } = await administrator.call(pictureEndpoints.listPictures, { query: {} })
+  const titles = new Set(data.rows.map(({ title }) => title))
+  expect([...titles].toSorted()).toEqual(['Scratch on the left side', 'Site plan', 'Ticket of load 1'])
 })
 
 test('fully billed completed jobs are invoiced, and no others', async () => {

@@ -113,8 +113,8 @@ export function foreignIds(
   if (e.path.startsWith('/api/payments/:id')) return each(theirs.payments)
   if (e.path.startsWith('/api/notes/:id')) return each(theirs.notes)
   if (e.path.startsWith('/api/documents/:id')) return each(theirs.documents)
-  if (e.path.startsWith('/api/files/:key') || e.path.startsWith('/api/pictures/:key'))
-    return byKey(theirs.files)
+  if (e.path.startsWith('/api/pictures/:key')) return byKey([...theirs.files, theirs.avatar])
+  if (e.path.startsWith('/api/files/:key')) return byKey(theirs.files)
   if (e.path.startsWith('/api/avatars/:key')) return byKey([theirs.avatar])
   if (e.path.startsWith('/api/profile/sessions/:id')) return each([theirs.session], randomUUID())
   if (e.path.startsWith('/api/saved-views/:id')) return each([theirs.view])
@@ -141,6 +141,9 @@ export const mayCall = (e: Endpoint, name: PersonName): boolean => {
   if (e.path.includes('{role}') && people[name].user_type === null) return false
   return e.permission === 'signed_in' || grantsOf(name)[e.permission as 'home:read'] !== undefined
 }
+/** Whether a person has a call's right for all records. */
+export const mayCallForAll = (e: Endpoint, name: PersonName): boolean =>
+  grantsOf(name)[e.permission as 'home:read'] === 'all'
 const prefixOf = (name: PersonName): string => {
   const { user_type } = people[name]
   return user_type === null ? 'superAdmin' : roleOf(user_type).prefix
@@ -152,6 +155,7 @@ const parts: Ids = {
   page: '1',
   kind: 'swms',
   rate_id: '1',
+  revision: '1',
   line_id: '1',
   client_file_id: '0190c0de-0000-4000-8000-000000000001',
 }

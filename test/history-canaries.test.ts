@@ -110,7 +110,7 @@ test('every canary is in the history for someone with all rights', async () => {
   expect(unseen.map(({ right }) => right)).toEqual(['quotes:margin'])
   expect(canaries.length).toBeGreaterThan(25)
   const seen = new Set(entries.map(({ action }) => action))
-  for (const action of ['rate added', 'rate changed', 'rate removed', 'priced', 'paid', 'made', 'viewed'])
+  for (const action of ['rate added', 'rate changed', 'rate removed', 'priced', 'paid', 'made', 'shown'])
     expect(seen).toContain(action)
   // Every field in the table occurs, so none is a typo.
   const met = new Set(entries.flatMap((one) => fieldsOf(one).map((field) => `${one.record_type}.${field}`)))

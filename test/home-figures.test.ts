@@ -6,7 +6,6 @@ import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { plural } from '#shared/text.ts'
 import type { Caller } from './app.ts'
 import { demoApp } from './demo-app.ts'
-import { moneyKeysIn } from './money-words.ts'
 import type { PersonName } from './people.ts'
 import { ask, comesTo, listsWithViews } from './home-lists.ts'
 
@@ -234,16 +233,6 @@ test('overdue amounts by age add up to the figure', async () => {
   const figure = (key: string) => home.figures.find((one) => one.key === key)?.value
   expect(sum(late)).toBe(figure('overdue'))
   expect(sum(home.owing ?? [])).toBe(figure('owing'))
-})
-
-test('planners see no totals', async () => {
-  const { home } = await homeOf('allocator')
-  expect(home.owing).toBe(null)
-  expect(home.debtors).toBe(null)
-  expect(home.quotes).toBe(null)
-  expect(home.figures.filter(({ is_money }) => is_money)).toEqual([])
-  expect(moneyKeysIn(home)).toEqual([])
-  expect(JSON.stringify(home)).not.toContain('$')
 })
 
 test('the day sheet has the orders of the next day of work in the order in which they start', async () => {

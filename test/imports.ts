@@ -4,7 +4,7 @@ import { isUnderWay } from '#areas/imports/rules/import-status.ts'
 import { bytesOf } from '#platform/server/files/content-of.ts'
 import { xlsxDownload } from '#platform/server/export/xlsx.ts'
 import { csvRow } from '#shared/csv.ts'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import type { Caller } from './app.ts'
 
 type Cells = readonly (string | number)[]
@@ -31,7 +31,7 @@ export const startImport = (who: Caller, kind: ImportKindName, content: Buffer, 
 /** The import once the server has done with it. */
 export async function settled(who: Caller, id: number) {
   const read = async () => (await who.call(calls.getImport, { params: { id } })).data
-  await expect.poll(async () => isUnderWay(await read()), { timeout: 30_000, interval: 50 }).toBe(false)
+  await vi.waitUntil(async () => !isUnderWay(await read()), { timeout: 30_000, interval: 50 })
   return read()
 }
 

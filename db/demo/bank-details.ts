@@ -2,6 +2,7 @@ import { bankCipher, confirmBankDetails, proposeBankDetails } from '#areas/bank-
 import type { BankRecordType } from '#areas/bank-details/contract/choices.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
+import { melbourneTime } from '#shared/local-date.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 
 interface Payee {
@@ -46,7 +47,7 @@ export async function demoBankDetails(
         called_person: 'Accounts',
         called_number: `03555006${String(10 + at)}`,
         called_on: change.today,
-        called_time: '00:00',
+        called_time: melbourneTime(change.now),
       }),
     )
   }

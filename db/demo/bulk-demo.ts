@@ -5,7 +5,7 @@ import { fillDays } from './bulk-days.ts'
 import { fillClients, fillOffice, fillDocuments, fillPlant } from './bulk-lists-store.ts'
 import { type Bulk, openBulk } from './bulk-sql-store.ts'
 import { answerQuotes, draftsToSend, fillFortnight, fillQuotes } from './bulk-work-store.ts'
-import { drawSignature } from './signature.ts'
+import { drawing } from './drawings.ts'
 import { openScenario } from './scenario.ts'
 import type { Size } from './sizes.ts'
 
@@ -33,7 +33,7 @@ export async function bulkDemo(platform: Platform, size: Size, seed = 1): Promis
     now: platform.clock.now().getTime(),
     today: scenario.today,
     seed,
-    signature: await drawSignature(platform),
+    signature: await drawing(platform, 'signature'),
   }
   await scenario.at(0, '05:00', scenario.office, async (change) =>
     fillDays(change, await openBulk(change, size, scenario.today, seed), inputs),

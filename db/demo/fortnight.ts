@@ -9,6 +9,7 @@ import { seedFailedPrestart } from './seed-failed-prestart.ts'
 import { seedLapsedLicence } from './seed-lapsed-licence.ts'
 import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
+import { seedPhotos } from './seed-photos.ts'
 import { seedTipOrders } from './seed-tip-orders.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -179,5 +180,6 @@ export const fortnight: readonly Chapter[] = [
   seedFailedPrestart,
   seedLapsedLicence,
   seedTipOrders,
+  seedPhotos,
   readNews,
 ]

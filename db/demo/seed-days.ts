@@ -5,11 +5,11 @@ import { docketSheet } from '#areas/dockets/server/index.ts'
 import { saveStepFile, takeStep } from '#areas/driver-jobs/server/index.ts'
 import { fixedClock } from '#platform/server/clock.ts'
 import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
-import { melbourneDate } from '#shared/local-date.ts'
+import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { type Sent, driverJobsOf, readingsOf } from './days-store.ts'
+import { type DrawingName, drawing } from './drawings.ts'
 import { type Drawn, type Phone, type Exceptions, recordShift } from './shift.ts'
-import { drawSignature } from './signature.ts'
 import { planTips } from './seed-tip-orders.ts'
 import type { Scenario } from './scenario.ts'
 
@@ -50,13 +50,26 @@ class SendingPhone implements Phone {
 
   async sendSignature(at: number): Promise<Drawn> {
     const { platform, random } = this.scenario
-    const file = await drawSignature(platform)
     const signature = random.uuid()
-    await platform.writeAt(fixedClock(new Date(at).toISOString()))(this.viewer, (change) =>
-      saveStepFile(change, this.job.id, signature, file),
-    )
+    await this.send(signature, 'signature', at)
     const sheet = await docketSheet(platform.db, this.job.id)
     return { signature, model_sha256: sheet?.model_sha256 ?? null }
+  }
+
+  /** Tickets were photographed from yesterday on. */
+  async sendTicket(client_load_id: string, at: number): Promise<string | null> {
+    const isRecent = melbourneDate(this.job.starts_at) >= addDays(this.scenario.today, -1)
+    if (!isRecent || !this.isOver(at)) return null
+    await this.send(client_load_id, 'ticket', at)
+    return client_load_id
+  }
+
+  private async send(client_file_id: string, name: DrawingName, at: number): Promise<void> {
+    const { platform } = this.scenario
+    const file = await drawing(platform, name)
+    await platform.writeAt(fixedClock(new Date(at).toISOString()))(this.viewer, (change) =>
+      saveStepFile(change, this.job.id, client_file_id, file),
+    )
   }
 }
 

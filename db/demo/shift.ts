@@ -21,6 +21,8 @@ export interface Phone {
   isOver(at: number): boolean
   /** The client reads the docket and signs; the signature is sent before the step that refers to it. */
   sendSignature(at: number): Promise<Drawn>
+  /** A photo of a load's ticket. @returns its name, null without one. */
+  sendTicket(client_load_id: string, at: number): Promise<string | null>
 }
 
 /** How a day differs from the plan. */
@@ -158,12 +160,14 @@ async function recordWork(
       const ordered = job.tips?.find((tip) => tip.material === material)
       await phone.tap('load', at + 12 * minute, loaded)
       const elsewhere = random.pick(tipsFor(material))
+      const ticket_file = loads === 1 ? await phone.sendTicket(client_load_id, at + 43 * minute) : null
       await phone.tap('tip', at + 44 * minute, {
         client_load_id,
         tip: ordered?.tip ?? elsewhere,
         tip_order_id: ordered?.id ?? null,
         net_t,
         ticket_no: ticket(),
+        ticket_file,
       })
     }
   }

@@ -48,7 +48,7 @@ export interface Endpoint {
   readonly may_conflict?: true
   /** The body field that holds the Idempotency-Key, whether or not the header is also sent. */
   readonly key?: string
-  /** Its body has numbers that are stored encrypted: not even a hash that they could be guessed from is stored. */
+  /** Its body may have numbers that are stored encrypted: not even a hash that they could be guessed from is stored. */
   readonly sealed?: true
   /** The success message; a function where it depends on the answer. */
   readonly message?: string | ((output: never) => string)

@@ -1,6 +1,7 @@
 import { userAccessChanged } from '#areas/users/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import { on } from '#platform/server/change/change.ts'
+import { pictureVersionSaved } from '#platform/server/files/picture-version.ts'
 import { type Platform, serverArea } from '#platform/server/platform.ts'
 import { revokeSessions } from '#platform/server/sessions/session-store.ts'
 import { personOf } from '#platform/server/sessions/viewer.ts'
@@ -13,7 +14,7 @@ import { clearBrowser, describeAccount } from './open-session.ts'
 import { findLinkOwner } from './passwords/password-link.ts'
 import { forgetOldPlacesNightly } from './places/forget-old-places.ts'
 import { forgetPlaces } from './places/known-places-store.ts'
-import { editProfile, readProfile, removeAvatar, setAvatar } from './profile.ts'
+import { editProfile, readProfile, removeAvatar, setAvatar, showNewVersion } from './profile.ts'
 import { acceptInvite, resetPassword } from './passwords/set-password.ts'
 import { signIn } from './sign-in.ts'
 import { setUp, signUp } from './sign-up.ts'
@@ -94,12 +95,13 @@ export const accountArea = serverArea({
   // Everyone has their own picture.
   uploads: () => ({ setAvatar: async () => {} }),
 
-  /** Sessions end when rights change; an archived account forgets its known places. */
+  /** Sessions end when rights change; an archived account forgets its known places; a cropped picture is shown. */
   subscriptions: [
     on(userAccessChanged, async (change, { user_id }) => {
       await revokeSessions(change.tx, { user_id })
       if (!(await findAccount(change.tx, user_id))) await forgetPlaces(change.tx, user_id)
     }),
+    on(pictureVersionSaved, showNewVersion),
   ],
 
   jobs: [sendResetLink, forgetOldPlacesNightly],

@@ -3,6 +3,7 @@ import { AppError, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findKey, keepFile } from '#platform/server/files/file-rows.ts'
+import type { SavedVersion } from '#platform/server/files/picture-version.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { type OpenableRecord, asStored, inAnyState, openRecord } from '#platform/server/change/open-record.ts'
@@ -39,6 +40,17 @@ export async function setAvatar(change: Change, [file]: readonly ReceivedFile[])
   const { id } = await keepFile(change, file, { record_type: 'user', record_id: person.user_id })
   await updateSelf(change, before, { avatar_file_id: id })
   return readProfile(change.tx, person)
+}
+
+/** The person's own picture is shown as its new version, unless another one has taken its place. */
+export async function showNewVersion(
+  change: Change,
+  { record_type, record_id, file_id, earlier_file_ids }: SavedVersion,
+): Promise<void> {
+  if (record_type !== 'user') return
+  const before = await lockUser(change.tx, record_id)
+  if (!before?.avatar_file_id || !earlier_file_ids.includes(before.avatar_file_id)) return
+  await updateSelf(change, before, { avatar_file_id: file_id })
 }
 
 /** Goes back to the initials. */

@@ -13,11 +13,11 @@ test.each([
   ['approved', 'document White card', 'User', 'Dan Okafor', 'approved document White card of Dan Okafor'],
   ['proposed', 'bank details', 'Supplier', 'Epping Rock', 'entered new bank details of supplier Epping Rock'],
   [
-    'viewed',
+    'shown',
     'bank details',
     'Supplier',
     'Epping Rock',
-    'viewed the full bank details of supplier Epping Rock',
+    'showed the full bank details of supplier Epping Rock',
   ],
   ['contact added', 'Dimitri Quirk', 'Client', 'Bayside', 'added contact Dimitri Quirk to Bayside'],
   ['contact archived', 'Dimitri Quirk', 'Client', 'Bayside', 'archived contact Dimitri Quirk of Bayside'],

@@ -73,7 +73,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'confirmed: bank details': ['confirmed the new bank details', 'of'],
   'declined: bank details': ['declined the new bank details', 'of'],
   'withdrawn: bank details': ['withdrew the new bank details', 'of'],
-  'viewed: bank details': ['viewed the full bank details', 'of'],
+  'shown: bank details': ['showed the full bank details', 'of'],
   begun: ['started'],
   undone: ['undid'],
   'accepted for the client': ['accepted', '', 'for the client'],

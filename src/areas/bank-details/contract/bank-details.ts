@@ -19,7 +19,7 @@ export const BankDetails = z
     proposed_at: z.string(),
     proposed_by: z.number(),
     proposed_by_name: z.string(),
-    /** The next five are null until they are confirmed. */
+    /** The next five are null until they are confirmed; the call is why they are trusted. */
     decided_at: z.string().nullable(),
     decided_by_name: z.string().nullable(),
     called_person: z.string().nullable(),
@@ -29,7 +29,7 @@ export const BankDetails = z
   .meta({ id: 'BankDetails' })
 export type BankDetails = z.output<typeof BankDetails>
 
-/** The same in full, where they can be decrypted. */
+/** Bank details in full, where they can be decrypted. */
 export const FullBankDetails = z
   .object({
     id: z.number(),
@@ -50,6 +50,11 @@ export const BankDetailsInput = z
   })
   .meta({ id: 'BankDetailsInput' })
 export type BankDetailsInput = z.output<typeof BankDetailsInput>
+
+/** Why new bank details are declined, for the person who entered them and for the history. */
+export const DeclinedReason = z
+  .object({ reason: text(labels.reason, { max: 200 }) })
+  .meta({ id: 'DeclinedBankDetails' })
 
 /** The call that confirmed new bank details. */
 export const CallBack = z

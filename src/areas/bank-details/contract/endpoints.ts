@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { endpoint, idParams } from '#platform/contract/endpoint.ts'
-import { idParam, text } from '#platform/contract/fields.ts'
-import { bankDetailsLabels as labels } from '../rules/bank-details-labels.ts'
-import { BankDetails, BankDetailsInput, CallBack, FullBankDetails } from './bank-details.ts'
+import { idParam } from '#platform/contract/fields.ts'
+import { BankDetails, BankDetailsInput, CallBack, DeclinedReason, FullBankDetails } from './bank-details.ts'
 
 const topic = 'bank_details'
 const path = '/api/records/:record_type/:record_id/bank-details'
@@ -13,7 +12,8 @@ export const bankDetailsEndpoints = {
     method: 'GET',
     path,
     permission: 'bank-details:read',
-    summary: 'The current bank details of a supplier or subcontractor, and new ones to be confirmed, masked.',
+    summary:
+      'The bank details of a supplier or subcontractor, masked: current, new ones to be confirmed, and earlier ones.',
     topic,
     params,
     output: z.array(BankDetails),
@@ -23,7 +23,8 @@ export const bankDetailsEndpoints = {
     method: 'GET',
     path: `${path}/full`,
     permission: 'bank-details:show',
-    summary: 'The same in full. Each call is logged on the record.',
+    summary:
+      'The current bank details of a supplier or subcontractor, and new ones to be confirmed, in full. Each call is logged on the record.',
     params,
     output: z.array(FullBankDetails),
   }),
@@ -47,6 +48,7 @@ export const bankDetailsEndpoints = {
     topic,
     params: idParams,
     body: CallBack,
+    sealed: true,
     output: BankDetails,
     message: 'Bank details confirmed.',
   }),
@@ -57,7 +59,8 @@ export const bankDetailsEndpoints = {
     summary: 'Decline new bank details that someone else entered.',
     topic,
     params: idParams,
-    body: z.object({ reason: text(labels.reason, { max: 200 }) }),
+    body: DeclinedReason,
+    sealed: true,
     output: BankDetails,
     message: 'Bank details declined.',
   }),
@@ -65,7 +68,7 @@ export const bankDetailsEndpoints = {
     method: 'POST',
     path: '/api/bank-details/:id/withdraw',
     permission: 'bank-details:write',
-    summary: 'Withdraw new bank details that one entered oneself.',
+    summary: 'Withdraw new bank details; only the person who entered them can.',
     topic,
     params: idParams,
     body: z.object({}),

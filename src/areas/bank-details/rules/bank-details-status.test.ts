@@ -16,10 +16,11 @@ test('new bank details are confirmed or declined by a second person, withdrawn b
   expect(bankDetailsCan.withdraw(byFirst)).toBe(true)
 })
 
-test('unreadable ones can only be declined', () => {
+test('unreadable ones can be declined or withdrawn, but not confirmed', () => {
   const unreadable = { ...proposed, is_readable: 0 }
   expect(bankDetailsCan.confirm(unreadable)).toMatch(/^These bank details cannot be read/)
   expect(bankDetailsCan.decline(unreadable)).toBe(true)
+  expect(bankDetailsCan.withdraw({ ...unreadable, viewer_id: 1 })).toBe(true)
 })
 
 test('decided ones stay decided', () => {

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { BankDetails as BankDetailsTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { BankDetailsStatus } from '../contract/choices.ts'
 
 export interface Place {
   record_type: string
@@ -21,12 +22,16 @@ const named = (db: Reader) =>
     .selectAll('bank_details')
     .select(['proposer.name as proposed_by_name', 'decider.name as decided_by_name'])
 
-/** A record's current bank details and those to be confirmed. The caller checks whether the record may be read. */
-export const listBankDetails = (db: Reader, { record_type, record_id }: Place): Promise<NamedBankDetails[]> =>
+/** A record's bank details with these statuses, oldest first. The caller checks whether the record may be read. */
+export const listBankDetails = (
+  db: Reader,
+  { record_type, record_id }: Place,
+  statuses: readonly BankDetailsStatus[],
+): Promise<NamedBankDetails[]> =>
   named(db)
     .where('bank_details.record_type', '=', record_type)
     .where('bank_details.record_id', '=', record_id)
-    .where('bank_details.status', 'in', ['current', 'proposed'])
+    .where('bank_details.status', 'in', statuses)
     .orderBy('bank_details.id')
     .execute()
 

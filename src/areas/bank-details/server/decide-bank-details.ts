@@ -2,6 +2,7 @@ import { notify, settle } from '#areas/notifications/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustBeAllowed } from '#platform/server/change/open-record.ts'
+import { mustHold } from '#platform/server/sessions/viewer.ts'
 import type { CallBack } from '../contract/bank-details.ts'
 import { checkCall } from '../rules/bank-details-rules.ts'
 import { bankDetailsActions, bankDetailsCan } from '../rules/bank-details-status.ts'
@@ -14,13 +15,14 @@ import {
 } from './bank-details-store.ts'
 import { decryptDetails } from './encrypt-details.ts'
 import { logBankDetails } from './log-bank-details.ts'
-import { mustWritePayee } from './payee.ts'
+import { mustWriteClosedPayee, mustWritePayee } from './payee.ts'
+import { mustLeaveNumbersOut } from './must-leave-numbers-out.ts'
 import { type Services, confirmationKey } from './propose-bank-details.ts'
 
 /**
- * Makes new bank details the current ones, after the call that confirmed them. Of two who confirm at once the
- * second waits, and is refused.
- * @throws not_found; invalid; conflict for one's own, decided and unreadable ones.
+ * Makes new bank details the current ones, after the call that confirmed them, by someone who may see them in full.
+ * Of two who confirm at once the second waits, and is refused.
+ * @throws not_found; forbidden; invalid; conflict for one's own, decided and unreadable ones, and an archived record.
  */
 export async function confirmBankDetails(
   change: Change,
@@ -28,9 +30,11 @@ export async function confirmBankDetails(
   id: number,
   call: CallBack,
 ): Promise<NamedBankDetails> {
-  const { called_person, called_number } = call
-  const called_at = checkCall(call, change.now)
+  mustHold(change.viewer, 'bank-details:show')
   const opened = await openBankDetails(change, services, id, 'confirm')
+  const { called_person, called_number } = call
+  const called_at = checkCall(call, opened.details.proposed_at, change.now)
+  await mustLeaveNumbersOut(change.tx, services.cipher, opened.details, { called_person })
   await replaceCurrent(change.tx, opened.details)
   return decide(change, opened, {
     status: bankDetailsActions.confirm.to,
@@ -40,7 +44,7 @@ export async function confirmBankDetails(
   })
 }
 
-/** @throws not_found; conflict for one's own and decided ones. */
+/** Also of an archived record. @throws not_found; invalid; conflict for one's own and decided ones. */
 export async function declineBankDetails(
   change: Change,
   services: Services,
@@ -48,10 +52,11 @@ export async function declineBankDetails(
   reason: string,
 ): Promise<NamedBankDetails> {
   const opened = await openBankDetails(change, services, id, 'decline')
+  await mustLeaveNumbersOut(change.tx, services.cipher, opened.details, { reason })
   return decide(change, opened, { status: bankDetailsActions.decline.to, decline_reason: reason })
 }
 
-/** @throws not_found; conflict for someone else's and decided ones. */
+/** Also of an archived record. @throws not_found; conflict for someone else's and decided ones. */
 export async function withdrawBankDetails(
   change: Change,
   services: Services,
@@ -63,7 +68,7 @@ export async function withdrawBankDetails(
 
 type Opened = Awaited<ReturnType<typeof openBankDetails>>
 
-/** Locks new bank details on a record that the viewer may change. */
+/** Locks new bank details on a record that the viewer may change; only confirming them needs an open one. */
 async function openBankDetails(
   change: Change,
   { cipher, records }: Services,
@@ -72,7 +77,8 @@ async function openBankDetails(
 ) {
   const details = await lockBankDetails(change.tx, id)
   if (!details) throw notFound()
-  const { label, record } = await mustWritePayee(change.tx, records, change.viewer, details)
+  const mustWrite = action === 'confirm' ? mustWritePayee : mustWriteClosedPayee
+  const { label, record } = await mustWrite(change.tx, records, change.viewer, details)
   const is_readable = decryptDetails(cipher, details) ? 1 : 0
   mustBeAllowed(bankDetailsCan[action]({ ...details, is_readable, viewer_id: change.viewer.user_id }))
   return { details, label, link: record.path?.(details.record_id) }

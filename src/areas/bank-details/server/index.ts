@@ -1,4 +1,5 @@
 import { serverArea } from '#platform/server/platform.ts'
+import { listedStatuses } from '../contract/choices.ts'
 import { bankDetailsEndpoints } from '../contract/endpoints.ts'
 import { listBankDetails } from './bank-details-store.ts'
 import { bankDetailsConstraints } from './constraints.ts'
@@ -22,7 +23,7 @@ export const bankDetailsArea = serverArea({
     return {
       listBankDetails: async ({ viewer, params }) => {
         await mustReadPayee(db, records, viewer, params)
-        return (await listBankDetails(db, params)).map((row) => maskDetails(cipher, row))
+        return (await listBankDetails(db, params, listedStatuses)).map((row) => maskDetails(cipher, row))
       },
       showBankDetails: ({ viewer, params }) => showBankDetails({ write, records }, cipher, viewer, params),
       proposeBankDetails: async ({ change, params, body }) =>

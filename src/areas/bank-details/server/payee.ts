@@ -1,4 +1,4 @@
-import { notFound } from '#platform/contract/app-error.ts'
+import { forbidden, notFound } from '#platform/contract/app-error.ts'
 import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
@@ -17,4 +17,16 @@ export async function mustReadPayee(db: Db | Tx, records: RecordRegistry, viewer
 export async function mustWritePayee(db: Db | Tx, records: RecordRegistry, viewer: Viewer, place: Place) {
   if (!isPayee(place)) throw notFound()
   return records.mustWrite(db, viewer, place.record_type, place.record_id)
+}
+
+/** The same, where a closed one is no obstacle. @throws not_found, forbidden. */
+export async function mustWriteClosedPayee(
+  db: Db | Tx,
+  records: RecordRegistry,
+  viewer: Viewer,
+  place: Place,
+) {
+  const found = await mustReadPayee(db, records, viewer, place)
+  if (!found.record.mayWrite(viewer)) throw forbidden()
+  return found
 }

@@ -3,7 +3,6 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
 import type { Cipher } from '#platform/server/encryption.ts'
 import type { BankDetailsInput } from '../contract/bank-details.ts'
-import { checkReason } from '../rules/bank-details-rules.ts'
 import {
   type NamedBankDetails,
   type Place,
@@ -12,6 +11,7 @@ import {
   nextBankDetailsId,
 } from './bank-details-store.ts'
 import { encryptDetails } from './encrypt-details.ts'
+import { mustLeaveNumbersOut } from './must-leave-numbers-out.ts'
 import { mustWritePayee } from './payee.ts'
 import { logBankDetails } from './log-bank-details.ts'
 
@@ -34,9 +34,9 @@ export async function proposeBankDetails(
   payee: Place,
   input: BankDetailsInput,
 ): Promise<NamedBankDetails> {
-  checkReason(input)
   const { reason, ...details } = input
   const { label, record } = await mustWritePayee(change.tx, records, change.viewer, payee)
+  await mustLeaveNumbersOut(change.tx, cipher, payee, { reason }, [details])
   const { record_type, record_id } = payee
   const place = { id: await nextBankDetailsId(change.tx), record_type, record_id }
   await insertBankDetails(change.tx, { ...place, ...encryptDetails(cipher, place, details), reason })

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useMay } from '#platform/web/calls/session.ts'
+import type { RecordLocks } from '#platform/web/records/RecordScreen.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { formatInstant } from '#shared/local-date.ts'
-import { formatPhone } from '#shared/phone.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
-import type { BankDetails } from '../contract/bank-details.ts'
-import { unreadable } from '../rules/bank-details-labels.ts'
-import { BankNumbers } from './BankNumbers.tsx'
+import { CurrentDetails } from './CurrentDetails.tsx'
+import { EarlierDetails } from './EarlierDetails.tsx'
 import { NewDetailsDialog } from './NewDetailsDialog.tsx'
 import { ProposedDetails } from './ProposedDetails.tsx'
 import { type Payee, bankDetailsQuery } from './queries.ts'
@@ -22,12 +20,11 @@ export interface BankDetailsProps extends Payee {
   name: string
   /** The number on file, to ring before confirming. */
   phone: string | null
-  /** Why the record may not be changed now. */
-  disabledReason: string | undefined
+  locks: Pick<RecordLocks, 'locked' | 'mayNotWrite'>
 }
 
-/** The bank details of a payee: masked, in full on demand, and new ones until someone else confirms them. */
-export function BankDetailsTab({ name, phone, disabledReason, ...payee }: BankDetailsProps) {
+/** The bank details of a payee: masked, in full on demand, new ones until someone else confirms them, and earlier ones. */
+export function BankDetailsTab({ name, phone, locks, ...payee }: BankDetailsProps) {
   const { data, isError, refetch } = useQuery(bankDetailsQuery(payee))
   const full = useFullDetails(payee)
   const [isEntering, setEntering] = useState(false)
@@ -42,16 +39,18 @@ export function BankDetailsTab({ name, phone, disabledReason, ...payee }: BankDe
 
   const current = data.find(({ status }) => status === 'current')
   const proposed = data.find(({ status }) => status === 'proposed')
+  const earlier = data.filter(({ status }) => status === 'replaced').toReversed()
   const enter = (
     <NewButton
-      disabledReason={disabledReason ?? whyNot('bank-details:write')}
+      disabledReason={locks.locked ?? locks.mayNotWrite ?? whyNot('bank-details:write')}
       onClick={() => setEntering(true)}
     >
       New bank details
     </NewButton>
   )
   const isShown = data.some(({ id }) => full.of(id))
-  const reveal = may('bank-details:show') && data.some(({ is_readable }) => is_readable === 1) && (
+  const readable = [current, proposed].some((one) => one?.is_readable === 1)
+  const reveal = may('bank-details:show') && readable && (
     <Button loading={full.loading} onClick={() => (isShown ? full.hide() : void full.show())}>
       {isShown ? 'Hide' : 'Show in full'}
     </Button>
@@ -89,40 +88,14 @@ export function BankDetailsTab({ name, phone, disabledReason, ...payee }: BankDe
         <ProposedDetails
           details={proposed}
           full={full.of(proposed.id)}
-          onCheck={may('bank-details:show') ? full.show : undefined}
+          onShow={full.show}
           name={name}
           phone={phone}
-          disabledReason={disabledReason}
+          locks={locks}
         />
       )}
+      {earlier.length > 0 && <EarlierDetails rows={earlier} />}
       {isEntering && <NewDetailsDialog payee={payee} name={name} onClose={() => setEntering(false)} />}
-    </>
-  )
-}
-
-function CurrentDetails({
-  details,
-  full,
-}: {
-  details: BankDetails
-  full: ReturnType<ReturnType<typeof useFullDetails>['of']>
-}) {
-  const { decided_by_name, decided_at, called_person, called_number, called_at } = details
-  return (
-    <>
-      {!details.is_readable && <Notice tone="danger">{unreadable}</Notice>}
-      <BankNumbers
-        details={details}
-        full={full}
-        more={[
-          { label: 'Entered', value: `${details.proposed_by_name}, ${formatInstant(details.proposed_at)}` },
-          { label: 'Confirmed', value: `${decided_by_name}, ${formatInstant(decided_at ?? '')}` },
-          {
-            label: 'Call',
-            value: `${called_person} on ${formatPhone(called_number ?? '')}, ${formatInstant(called_at ?? '')}`,
-          },
-        ]}
-      />
     </>
   )
 }

@@ -23,7 +23,7 @@ export function ConfirmDialog({
   onClose,
 }: {
   details: BankDetails
-  full: FullBankDetails | undefined
+  full: FullBankDetails
   name: string
   phone: string | null
   onClose: () => void
@@ -55,7 +55,7 @@ export function ConfirmDialog({
           help="One you already had, not one that came with the new details."
           required
         />
-        <DateField {...field('called_on')} max={today} required />
+        <DateField {...field('called_on')} min={melbourneDate(details.proposed_at)} max={today} required />
         <TimeField {...field('called_time')} required />
       </FieldGrid>
     </CreateDialog>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { sessionUser } from '#platform/web/calls/session.ts'
+import type { RecordLocks } from '#platform/web/records/RecordScreen.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { formatInstant } from '#shared/local-date.ts'
-import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -13,45 +14,35 @@ import { bankDetailsLabels, unreadable } from '../rules/bank-details-labels.ts'
 import { bankDetailsCan } from '../rules/bank-details-status.ts'
 import { BankNumbers } from './BankNumbers.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { DeclineDialog } from './DeclineDialog.tsx'
 
 interface Props {
   details: BankDetails
   full: FullBankDetails | undefined
-  /** Shows them in full, to compare with what is read out on the phone. */
-  onCheck: (() => Promise<void>) | undefined
+  /** Shows them in full, to compare with what is read out on the phone; false when that failed. */
+  onShow: () => Promise<boolean>
   name: string
   phone: string | null
-  disabledReason: string | undefined
+  locks: Pick<RecordLocks, 'locked' | 'mayNotWrite'>
 }
 
 /** New bank details: the second person confirms or declines them, the first may withdraw them. */
-export function ProposedDetails({ details, full, onCheck, name, phone, disabledReason }: Props) {
+export function ProposedDetails({ details, full, onShow, name, phone, locks }: Props) {
   const { id, proposed_by, proposed_by_name, proposed_at, reason } = details
-  const [isConfirming, setConfirming] = useState(false)
+  const [open, setOpen] = useState<'confirm' | 'decline' | null>(null)
+  const close = () => setOpen(null)
   const whyNot = useWhyNot()
-  const decline = useSave(bankDetailsEndpoints.declineBankDetails, {
-    saved: () => `New bank details of ${name} declined`,
-  })
   const withdraw = useSave(bankDetailsEndpoints.withdrawBankDetails, {
     saved: () => `New bank details of ${name} withdrawn`,
   })
   const state = { ...details, viewer_id: sessionUser()?.id ?? null }
-  const mayNotDecide = disabledReason ?? whyNot('bank-details:confirm')
-  const allowed = bankDetailsCan.confirm(state)
+  // An archived record does not prevent declining or withdrawing.
+  const mayNotDecide = locks.mayNotWrite ?? whyNot('bank-details:confirm')
+  const mayNotConfirm =
+    locks.locked ?? mayNotDecide ?? whyNot('bank-details:show') ?? reasonOf(bankDetailsCan.confirm(state))
 
   const check = async () => {
-    if (!full) await onCheck?.()
-    setConfirming(true)
-  }
-  const askToDecline = async () => {
-    const answer = await confirm({
-      title: `Decline the new bank details of ${name}?`,
-      message: `${proposed_by_name} gets your reason. The current details stay in use.`,
-      confirmLabel: 'Decline',
-      danger: true,
-      reason: 'required',
-    })
-    if (answer) await decline.save({ params: { id }, body: { reason: answer.reason } })
+    if (full || (await onShow())) setOpen('confirm')
   }
   const isOwn = proposed_by === state.viewer_id
   return (
@@ -61,7 +52,7 @@ export function ProposedDetails({ details, full, onCheck, name, phone, disabledR
       actions={
         isOwn ? (
           <Button
-            disabledReason={disabledReason ?? whyNot('bank-details:write')}
+            disabledReason={locks.mayNotWrite ?? whyNot('bank-details:write')}
             loading={withdraw.saving}
             onClick={() => void withdraw.save({ params: { id }, body: {} })}
           >
@@ -69,27 +60,17 @@ export function ProposedDetails({ details, full, onCheck, name, phone, disabledR
           </Button>
         ) : (
           <>
-            <Button
-              disabledReason={mayNotDecide}
-              loading={decline.saving}
-              onClick={() => void askToDecline()}
-            >
+            <Button disabledReason={mayNotDecide} onClick={() => setOpen('decline')}>
               Decline
             </Button>
-            <Button
-              variant="primary"
-              disabledReason={mayNotDecide ?? (allowed === true ? undefined : allowed)}
-              onClick={() => void check()}
-            >
+            <Button variant="primary" disabledReason={mayNotConfirm} onClick={() => void check()}>
               Confirm
             </Button>
           </>
         )
       }
     >
-      {(decline.submitError ?? withdraw.submitError) && (
-        <Notice tone="danger">{decline.submitError ?? withdraw.submitError}</Notice>
-      )}
+      {withdraw.submitError && <Notice tone="danger">{withdraw.submitError}</Notice>}
       {!details.is_readable && <Notice tone="danger">{unreadable}</Notice>}
       <BankNumbers
         details={details}
@@ -99,15 +80,10 @@ export function ProposedDetails({ details, full, onCheck, name, phone, disabledR
           { label: bankDetailsLabels.reason, value: reason },
         ]}
       />
-      {isConfirming && (
-        <ConfirmDialog
-          details={details}
-          full={full}
-          name={name}
-          phone={phone}
-          onClose={() => setConfirming(false)}
-        />
+      {open === 'confirm' && full && (
+        <ConfirmDialog details={details} full={full} name={name} phone={phone} onClose={close} />
       )}
+      {open === 'decline' && <DeclineDialog details={details} name={name} onClose={close} />}
     </Section>
   )
 }

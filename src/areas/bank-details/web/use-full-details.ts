@@ -14,13 +14,15 @@ export function useFullDetails({ record_type, record_id }: Payee) {
   const [loading, setLoading] = useState(false)
   const [error, setError] = useState<string | null>(null)
 
-  const show = async () => {
+  const show = async (): Promise<boolean> => {
     setLoading(true)
     setError(null)
     try {
       setRows(await call(bankDetailsEndpoints.showBankDetails, { params: { record_type, record_id } }))
+      return true
     } catch (refusal) {
       setError(showRefusal(refusal).beside)
+      return false
     } finally {
       setLoading(false)
     }

@@ -45,7 +45,7 @@ export async function completeChecklist(change: Change, input: CompletedInput): 
   if (Date.parse(input.completed_at) < Date.parse(input.started_at))
     throw invalid({ completed_at: 'Finish time must be after start time.' })
   const answered = checkAnswers(checklist.items, input.answers)
-  await checkPhotos(change, answered)
+  await checkPictures(change, answered)
   const fails = failsOf(answered)
   const result = resultOf(fails.map(({ item }) => item))
   const work_date = melbourneDate(input.completed_at)
@@ -99,13 +99,17 @@ async function templateFor(
   return { ...checklist, ...(await findVersionOf(tx, checklist_id, first.checklist_item_id)) }
 }
 
-async function checkPhotos({ tx }: Change, answered: readonly Answered[]): Promise<void> {
+/** @throws invalid when a picture is not stored, or a file is no picture. */
+async function checkPictures({ tx }: Change, answered: readonly Answered[]): Promise<void> {
   const pictures = await picturesAmong(
     tx,
     answered.flatMap(({ photo_file_ids }) => photo_file_ids),
   )
   const wrong = answered.find(({ photo_file_ids }) => photo_file_ids.some((id) => !pictures.has(id)))
-  if (wrong) throw invalid({ [`answers.${wrong.item.id}`]: `${wrong.item.text}: A photo is missing.` })
+  if (!wrong) return
+  const { id, text, answer_type } = wrong.item
+  const what = answer_type === 'signature' ? 'The signature' : 'A photo'
+  throw invalid({ [`answers.${id}`]: `${text}: ${what} is missing.` })
 }
 
 const rowOf = (

@@ -59,7 +59,9 @@ test('an item is signed once, with a picture, and the completed checklist shows 
   await expect(complete(app, answered([drawn.id, other.id]))).rejects.toMatchObject(
     refusedWith('Sign this item once.'),
   )
-  await expect(complete(app, answered([paper.id]))).rejects.toMatchObject({ code: 'invalid' })
+  await expect(complete(app, answered([paper.id]))).rejects.toMatchObject(
+    refusedWith('Checked by: The signature is missing.'),
+  )
 
   const { id } = await complete(app, answered([drawn.id]))
   const { data } = await safety.call(calls.getAssetChecklist, { params: { id } })

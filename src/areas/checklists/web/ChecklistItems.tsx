@@ -4,7 +4,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import type { Checklist } from '../contract/checklist.ts'
 import { type AnswerValues, allOk, answeredOf, missingOf } from '../rules/checklist-values.ts'
 import { ChecklistItemField } from './ChecklistItemField.tsx'
-import css from './form.module.css'
+import css from './items.module.css'
 import { sectionsOf } from './sections.ts'
 
 /** A checklist's items to answer, by section; the form around them is of ChecklistValues. */

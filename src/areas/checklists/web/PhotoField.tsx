@@ -2,7 +2,9 @@ import { IconCamera, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { IconButton } from '#ui/parts/Button.tsx'
-import css from './form.module.css'
+import { LocalPicture } from '#ui/parts/LocalPicture.tsx'
+import itemCss from './item.module.css'
+import css from './pictures.module.css'
 
 /** An item's photos, each stored at once and then known by the name it was given. */
 export function PhotoField({
@@ -20,14 +22,8 @@ export function PhotoField({
 }) {
   const { field } = useController({ name })
   const ids = field.value as string[]
-  const [pictures, setPictures] = useState<Readonly<Record<string, string>>>(() =>
-    Object.fromEntries(
-      ids.flatMap((id) => {
-        const photo = photos?.get(id)
-        return photo ? [[id, URL.createObjectURL(photo)]] : []
-      }),
-    ),
-  )
+  const [taken, setTaken] = useState<ReadonlyMap<string, Blob>>(new Map())
+  const shown = ids.map((id) => ({ id, photo: taken.get(id) ?? photos?.get(id) }))
   const [failed, setFailed] = useState(false)
 
   const add = async (photo: File | undefined) => {
@@ -35,7 +31,7 @@ export function PhotoField({
     setFailed(false)
     try {
       const id = await keepPhoto(photo)
-      setPictures((before) => ({ ...before, [id]: URL.createObjectURL(photo) }))
+      setTaken((before) => new Map(before).set(id, photo))
       field.onChange([...ids, id])
     } catch {
       setFailed(true)
@@ -44,9 +40,9 @@ export function PhotoField({
 
   return (
     <div className={css.photos}>
-      {ids.map((id, at) => (
+      {shown.map(({ id, photo }, at) => (
         <div key={id} className={css.photo}>
-          {pictures[id] && <img src={pictures[id]} alt={`${of} (${at + 1} of ${ids.length})`} />}
+          {photo && <LocalPicture picture={photo} alt={`${of} (${at + 1} of ${ids.length})`} />}
           <IconButton
             label={`Remove photo ${at + 1} of ${of}`}
             icon={<IconX aria-hidden />}
@@ -69,7 +65,7 @@ export function PhotoField({
           }}
         />
       </label>
-      {failed && <p className={css.problem}>The photo could not be saved. Take it again.</p>}
+      {failed && <p className={itemCss.problem}>The photo could not be saved. Take it again.</p>}
     </div>
   )
 }

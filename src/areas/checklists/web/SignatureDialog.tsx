@@ -1,10 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useViewer } from '#platform/web/calls/session.ts'
+import { oneAtATime } from '#shared/one-at-a-time.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { type SignatureCanvas, openSignature } from '#ui/signing/signature-canvas.ts'
-import css from './form.module.css'
+import { SignaturePad } from '#ui/signing/SignaturePad.tsx'
+import { useSignaturePad } from '#ui/signing/use-signature-pad.ts'
+import css from './pictures.module.css'
 
 interface Signing {
   onSign: (picture: Blob) => Promise<void>
@@ -13,54 +15,48 @@ interface Signing {
 /** Signs an item. `of`: what is signed. */
 export const SignatureDialog = ({ of, onSign, onClose }: Signing & { of: string; onClose: () => void }) => (
   <Dialog title="Sign" about={of} onClose={onClose}>
-    <Pad onSign={onSign} />
+    <SignForm onSign={onSign} />
   </Dialog>
 )
 
-/** A pad to sign on with a finger; whoever cannot draw signs with their name. */
-function Pad({ onSign }: Signing) {
+/** Whoever cannot draw signs with their name. */
+function SignForm({ onSign }: Signing) {
   const { name } = useViewer()
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const pad = useRef<SignatureCanvas>(null)
-  const [isSigned, setSigned] = useState(false)
+  const pad = useSignaturePad()
   const [failed, setFailed] = useState(false)
-  const notifyDrawn = useEffectEvent((signed: boolean) => setSigned(signed))
-  useEffect(() => {
-    if (!canvas.current) return
-    const opened = openSignature(canvas.current, notifyDrawn)
-    pad.current = opened
-    return () => opened.stop()
-  }, [])
+  const [isBusy, setBusy] = useState(false)
+  // A second press before the button shows that it is busy does nothing.
+  const [once] = useState(oneAtATime)
 
   const use = async () => {
     setFailed(false)
+    setBusy(true)
     try {
-      const picture = await pad.current?.picture()
+      const picture = await pad.picture()
       if (picture) await onSign(picture)
     } catch {
       setFailed(true)
+    } finally {
+      setBusy(false)
     }
   }
   return (
     <>
-      <div className={css.pad}>
-        <canvas ref={canvas}>{isSigned ? 'Signed' : 'No signature yet'}</canvas>
-        {!isSigned && <span aria-hidden>Sign here with your finger</span>}
-      </div>
-      <output className="visually-hidden">{isSigned ? 'Signed.' : ''}</output>
+      <SignaturePad pad={pad} />
       {failed && <Notice tone="danger">The signature could not be saved. Sign again.</Notice>}
       <DialogActions>
-        <Button className={css.sign} onClick={() => pad.current?.write(name)}>
+        <Button className={css.sign} onClick={() => pad.write(name)}>
           Sign as {name}
         </Button>
-        <Button className={css.sign} onClick={() => pad.current?.clear()}>
+        <Button className={css.sign} onClick={pad.clear}>
           Clear
         </Button>
         <Button
           variant="primary"
           className={css.sign}
-          disabledReason={isSigned ? undefined : 'Sign first.'}
-          onClick={() => void use()}
+          loading={isBusy}
+          disabledReason={pad.isSigned ? undefined : 'Sign first.'}
+          onClick={() => void once(use)}
         >
           Use signature
         </Button>

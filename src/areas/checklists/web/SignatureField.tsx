@@ -1,9 +1,10 @@
-import { IconSignature } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconSignature, IconX } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { lazyDialog } from '#ui/lazy-part.tsx'
-import { Button } from '#ui/parts/Button.tsx'
-import css from './form.module.css'
+import { Button, IconButton } from '#ui/parts/Button.tsx'
+import { LocalPicture } from '#ui/parts/LocalPicture.tsx'
+import css from './pictures.module.css'
 
 const SignatureDialog = lazyDialog(() => import('./SignatureDialog.tsx'), 'SignatureDialog')
 
@@ -24,20 +25,33 @@ export function SignatureField({
   const { field } = useController({ name })
   const [id] = field.value as string[]
   const [isOpen, setOpen] = useState(false)
-  const [drawn, setDrawn] = useState<string | null>(() => {
-    const earlier = id === undefined ? undefined : photos?.get(id)
-    return earlier ? URL.createObjectURL(earlier) : null
-  })
-  const sign = async (picture: Blob) => {
-    const kept = await keepPicture(new File([picture], 'signature.png', { type: picture.type }))
-    setDrawn(URL.createObjectURL(picture))
+  const [drawn, setDrawn] = useState<Blob | undefined>()
+  const button = useRef<HTMLButtonElement>(null)
+  const picture = id === undefined ? undefined : (drawn ?? photos?.get(id))
+  const sign = async (signature: Blob) => {
+    const kept = await keepPicture(new File([signature], 'signature.png', { type: signature.type }))
+    setDrawn(signature)
     field.onChange([kept])
     setOpen(false)
   }
+  const remove = () => {
+    field.onChange([])
+    button.current?.focus()
+  }
   return (
     <div className={css.signature}>
-      {id !== undefined && drawn && <img src={drawn} alt={`Signature: ${of}`} />}
-      <Button icon={<IconSignature aria-hidden />} className={css.sign} onClick={() => setOpen(true)}>
+      {picture && (
+        <div className={css.photo}>
+          <LocalPicture picture={picture} alt={`Signature: ${of}`} />
+          <IconButton label={`Remove signature: ${of}`} icon={<IconX aria-hidden />} onClick={remove} />
+        </div>
+      )}
+      <Button
+        ref={button}
+        icon={<IconSignature aria-hidden />}
+        className={css.sign}
+        onClick={() => setOpen(true)}
+      >
         {id === undefined ? 'Sign' : 'Sign again'}
         <span className="visually-hidden"> {of}</span>
       </Button>

@@ -168,9 +168,16 @@ export const listClientNames = (db: Reader, viewer: Viewer) =>
 export const listManagerNames = (db: Reader) =>
   db.selectFrom('app_user').select(['id', 'name']).where('archived_at', 'is', null).execute()
 
-/** These clients, locked until the change ends. */
-export const lockClients = (tx: Tx, ids: readonly number[]): Promise<StoredClient[]> =>
-  tx.selectFrom('client').selectAll().where('id', 'in', ids).orderBy('id').forUpdate().execute()
+const byIds = (tx: Tx, ids: readonly number[]) =>
+  tx.selectFrom('client').where(sql<SqlBool>`id = any (${ids}::bigint[])`)
+
+/** What these clients are called. */
+export const listNamesOf = (tx: Tx, ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
+  byIds(tx, ids).select(['id', 'name']).execute()
+
+/** These clients, locked until the change ends, in order of id; others may refer to them all the same. */
+export const lockClients = (tx: Tx, ids: readonly number[]) =>
+  byIds(tx, ids).select(['name', 'archived_at']).orderBy('id').forNoKeyUpdate().execute()
 
 export function updateClient(tx: Tx, id: number, changes: Updateable<ClientTable>): Promise<StoredClient> {
   return tx.updateTable('client').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()

@@ -25,6 +25,7 @@ export const clientImport = importKind<ClientInput, Columns, References>({
   kind: 'client',
   noun: clientNoun,
   right: 'clients:write',
+  read: 'clients:read',
   columns: [
     text('name', 'Merri Civil Pty Ltd'),
     choice(clientTypeWords)('client_type', 'Builder'),
@@ -62,7 +63,7 @@ export const clientImport = importKind<ClientInput, Columns, References>({
   prepare: (input, { viewer }) => clientColumns(input, viewer),
   unique: [
     {
-      // Names may repeat, and a form only warns of it; nobody would see a warning for each of thousands.
+      // Names may repeat, and a form only warns of it; no one would see a warning for each of thousands.
       field: 'name',
       of: ({ name_key }) => name_key,
       inUse: async (db, names) => {

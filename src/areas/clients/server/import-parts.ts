@@ -9,7 +9,7 @@ import type { RecordRow } from '#platform/server/imports/record-rows.ts'
 import { type Names, namesOf } from '#platform/server/imports/names.ts'
 import { capitalised } from '#shared/text.ts'
 import { clientNoun } from '../rules/client-labels.ts'
-import { type StoredClient, listClientNames, lockClients } from './client-store.ts'
+import { listClientNames, listNamesOf, lockClients } from './client-store.ts'
 
 const label = capitalised(clientNoun.one)
 
@@ -29,45 +29,45 @@ export const clientReferences = async ({ db, viewer }: ImportInputs): Promise<Cl
   clients: namesOf(clientNoun.one, await listClientNames(db, viewer)),
 })
 
-/** The clients of rows by id, locked as for a single contact or site. @throws conflict for one just archived. */
-export async function openClients(
-  { tx }: Change,
-  rows: readonly OfClient[],
-): Promise<ReadonlyMap<number, StoredClient>> {
-  const clients = await lockClients(tx, [...new Set(rows.map(({ client_id }) => client_id))])
+/** A contact or site, as stored; `client_id` is only null for a site that a job has without a client. */
+interface Part {
+  readonly client_id: number | null
+  readonly name: string
+}
+
+const idsOf = (parts: readonly Pick<Part, 'client_id'>[]): number[] => [
+  ...new Set(parts.map(({ client_id }) => client_id ?? 0)),
+]
+
+/** Locks the clients of rows. @throws conflict for one just archived. */
+export async function lockClientsOf({ tx }: Change, rows: readonly OfClient[]): Promise<void> {
+  const clients = await lockClients(tx, idsOf(rows))
   const archived = clients.find(({ archived_at }) => archived_at !== null)
   if (archived) throw conflict(`${archived.name} has just been archived.`)
-  return new Map(clients.map((client) => [client.id, client]))
 }
 
-/** The log entry of a contact or site: it is logged on its client. */
-export function partEntry(
-  clients: ReadonlyMap<number, StoredClient>,
+/** The log entries of contacts or sites, which are logged on their client. */
+export async function partEntries(
+  { tx }: Change,
   action: string,
-  part: { client_id: number | null; name: string },
-): Activity {
-  const client = clients.get(part.client_id ?? 0)
-  return {
+  parts: readonly Part[],
+): Promise<Activity[]> {
+  const names = new Map((await listNamesOf(tx, idsOf(parts))).map(({ id, name }) => [id, name]))
+  return parts.map(({ client_id, name }) => ({
     action,
     record_type: 'client',
-    record_id: client?.id ?? 0,
-    record_label: client?.name ?? '',
-    part: part.name,
-    after: part,
-  }
+    record_id: client_id ?? 0,
+    record_label: names.get(client_id ?? 0) ?? '',
+    part: name,
+  }))
 }
 
-/** The log entries of contacts or sites of which an import is undone. */
-export async function removedEntries(
-  { tx }: Change,
-  noun: 'contact' | 'site',
+/** The same of rows that are removed again. */
+export const removedParts = (
+  change: Change,
+  action: string,
   rows: readonly RecordRow[],
-): Promise<Activity[]> {
-  const parts = rows as readonly (RecordRow & OfClient & { name: string })[]
-  const clients = await lockClients(tx, [...new Set(parts.map(({ client_id }) => client_id))])
-  const byId = new Map(clients.map((client) => [client.id, client]))
-  return parts.map(({ client_id, name }) => partEntry(byId, `${noun} removed`, { client_id, name }))
-}
+): Promise<Activity[]> => partEntries(change, action, rows as readonly (RecordRow & Part)[])
 
 /** A name at a client, as it may not repeat in an import. */
 export const nameAtClient = (row: { client_id: number | null; name: string }): string =>

@@ -31,6 +31,7 @@ export const driverImport = importKind<DriverInput, Columns, References>({
   kind: 'driver',
   noun: driverNoun,
   right: 'drivers:write',
+  read: 'drivers:read',
   columns: [
     text('name', 'Jo Nguyen'),
     text('mobile', '0491 570 006'),

@@ -111,7 +111,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     others: [],
     panels: ['won-by-week', 'pipeline', 'won'],
   },
-  // Drivers and subcontractors have no strip: their work fills a phone.
+  // Drivers have no strip: their jobs fill a phone.
   5: { figures: [], cards: ['day', 'own-documents'], others: [], panels: [] },
   6: {
     figures: ['may-not-work', 'failed-checklists', 'critical-defects', 'open-defects', 'off-road'],
@@ -128,14 +128,14 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     panels: ['expiry-by-week'],
   },
   7: {
-    figures: [],
+    figures: ['company-next-day', 'company-unanswered', 'company-dockets'],
     cards: [
       'company-unanswered',
-      'company-bookings',
       'company-may-not-work',
       'company-dockets',
       'company-documents',
       'own-documents',
+      'company-bookings',
     ],
     others: [],
     panels: [],

@@ -56,16 +56,16 @@ test('each subcontractor sees the coming bookings of its own people and machines
   const shown = async (name: PersonName) => {
     const { items, count: all } = await card(name, key)
     expect(items).toHaveLength(all)
-    return items.map(({ label, link }) => [label, link])
+    return items.map(({ when, label, link }) => [when, label, link])
   }
   const linkTo = ({ id }: { id: number }) => `/dashboard/work-orders/${id}/edit`
   expect(await shown('subcontractor')).toEqual([
-    ['Today 9:00 am · Bea Barwon', linkTo(both)],
-    ['Tue 7:00 am · BW-01', linkTo(ours)],
+    ['Today 9:00 am', 'Bea Barwon', linkTo(both)],
+    ['Tue 7:00 am', 'BW-01', linkTo(ours)],
   ])
   expect(await shown('otherSubcontractor')).toEqual([
-    ['Today 9:00 am · TU-01', linkTo(both)],
-    ['Wed 7:00 am · Tom Tully', linkTo(theirs)],
+    ['Today 9:00 am', 'TU-01', linkTo(both)],
+    ['Wed 7:00 am', 'Tom Tully', linkTo(theirs)],
   ])
   expect(await shown('driver')).toEqual([])
 })
@@ -73,20 +73,24 @@ test('each subcontractor sees the coming bookings of its own people and machines
 test('each sees which of its own drivers have not answered, with whom to call', async () => {
   const key = 'company-unanswered'
   expect(await count('subcontractor', key)).toBe(0)
-  const booked = async (label: string) =>
-    (await card('subcontractor', 'company-bookings')).items.find((item) => item.label === label)
+  const booked = async (when: string, label: string) =>
+    (await card('subcontractor', 'company-bookings')).items.find(
+      (item) => item.when === when && item.label === label,
+    )
   // Of the bookings above: one with a driver, who was sent nothing, and one of a machine alone.
-  expect(await booked('Today 9:00 am · Bea Barwon')).toMatchObject({ reason: 'Not sent yet' })
-  expect(await booked('Tue 7:00 am · BW-01')).toMatchObject({ reason: null })
+  expect(await booked('Today 9:00 am', 'Bea Barwon')).toMatchObject({ reason: 'Not sent yet' })
+  expect(await booked('Tue 7:00 am', 'BW-01')).toMatchObject({ reason: null })
   const order = await makeOrder(app, { work_date: '2026-11-21' })
   const sent = await plainDriverJob(app, order.id, people.bea.id)
-  const label = 'Sat 7:00 am · Bea Barwon'
-  expect(await booked(label)).toMatchObject({ reason: 'Not answered', tone: 'warning' })
+  const [when, label] = ['Sat 7:00 am', 'Bea Barwon'] as const
+  expect(await booked(when, label)).toMatchObject({ reason: 'Not answered', tone: 'warning' })
   expect(await card('subcontractor', key)).toMatchObject({
     count: 1,
     items: [
       {
+        when,
         label,
+        reason: expect.stringMatching(/^Sent /),
         link: `/dashboard/driver_jobs/${sent}/edit`,
         action: { kind: 'call', phone: expect.any(String), who: expect.any(String) },
       },
@@ -96,7 +100,7 @@ test('each sees which of its own drivers have not answered, with whom to call', 
     expect(await count(name, key)).toBe(0)
   await pool.query(`update driver_job set status = 'Accepted' where id = $1`, [sent])
   expect(await count('subcontractor', key)).toBe(0)
-  expect(await booked(label)).toMatchObject({ reason: 'Accepted', tone: 'plain' })
+  expect(await booked(when, label)).toMatchObject({ reason: 'Accepted', tone: 'plain' })
 })
 
 test('a subcontractor has the number of the office, which its own people do not need here', async () => {
@@ -139,6 +143,7 @@ test('each sees why its own cannot be booked: the company’s papers once, those
     reason:
       'Public liability is missing; WorkCover or income protection is missing; Motor vehicle or plant insurance is missing',
     link: `/dashboard/subcontractors/${barwon}/edit`,
+    action: { verb: 'Open', to: `/dashboard/subcontractors/${barwon}/edit` },
   })
   // The other one came with the docket above.
   expect(drivers).toMatchObject({
@@ -173,17 +178,18 @@ test('each sees the documents of its own company, people and machines that expir
   await document('asset', plant.bw.id, 'Insurance', '2028-11-01')
   await document('asset', plant.tu.id, 'Insurance', '2026-11-25')
   const shown = async (name: PersonName) =>
-    (await card(name, key)).items.map(({ label, detail, link }) => [label, detail, link])
+    (await card(name, key)).items.map(({ label, detail, reason, link }) => [label, detail, reason, link])
   expect(await shown('subcontractor')).toEqual([
     [
-      'Bea Barwon: Driver licence',
-      'expired 1 Nov 2026',
+      'Bea Barwon',
+      'Driver licence',
+      'Expired 1 Nov 2026',
       `/dashboard/subcontractors/drivers/${people.bea.id}/edit`,
     ],
-    ['Your company: Public liability', 'expires 1 Dec 2026', `/dashboard/subcontractors/${barwon}/edit`],
+    ['Your company', 'Public liability', 'Expires 1 Dec 2026', `/dashboard/subcontractors/${barwon}/edit`],
   ])
   expect(await shown('otherSubcontractor')).toEqual([
-    ['TU-01: Insurance', 'expires 25 Nov 2026', `/dashboard/resources/assets/${plant.tu.id}/edit`],
+    ['TU-01', 'Insurance', 'Expires 25 Nov 2026', `/dashboard/resources/assets/${plant.tu.id}/edit`],
   ])
   for (const name of ['driver', 'administrator'] as const) expect(await shown(name)).toEqual([])
 })
@@ -198,10 +204,10 @@ test('a rejected document is listed until another of its type is approved', asyn
     )
   const listed = async () => {
     const { items } = await card('otherSubcontractor', 'company-documents')
-    return items.filter(({ label }) => label.startsWith('Tom Tully')).map(({ detail }) => detail)
+    return items.filter(({ label }) => label === 'Tom Tully').map(({ reason }) => reason)
   }
   await documentIs('rejected')
-  expect(await listed()).toEqual(['rejected: Blurred'])
+  expect(await listed()).toEqual(['Rejected: Blurred'])
   await documentIs('approved')
   expect(await listed()).toEqual([])
 })

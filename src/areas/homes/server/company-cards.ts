@@ -1,7 +1,7 @@
 import { listDocketsToCheck, sumDockets } from '#areas/dockets/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { expiryNoticeDays } from '#shared/expiry.ts'
-import { addDays, formatDate } from '#shared/local-date.ts'
+import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
 import {
   type CompanyDocument,
   type CompanyOrder,
@@ -9,7 +9,7 @@ import {
   findCompanyOrders,
 } from './company-cards-store.ts'
 import { type DriverState, findDriverStates } from './driver-states.ts'
-import { type CardItem, countOf, homeCard } from './home-card.ts'
+import { type CardItem, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
 import { readUnanswered } from './unanswered-jobs.ts'
 
@@ -42,19 +42,20 @@ export const companyCards = [
     title: 'Your drivers have not answered',
     permission: 'driver-jobs:read',
     link: null,
-    empty_text: 'Your drivers have answered everything they were sent.',
     read: (context) => {
       const { viewer, today } = context
       if (viewer.subcontractor_id === null) return Promise.resolve({ count: 0, items: [] })
       return readUnanswered(context, { from: today }, (job) => ({
-        label: `${startWords(job.starts_at, today)} · ${job.driver}`,
+        when: startWords(job.starts_at, today),
+        label: job.driver,
         detail: joined(job.order_no, job.client, job.site_suburb, job.asset),
+        reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
       }))
     },
   }),
   homeCard({
     key: 'company-bookings',
-    title: 'Your bookings',
+    title: `Next ${planDays} days`,
     permission: 'work-orders:read',
     link: null,
     empty_text: `Nothing is booked in the next ${planDays} days.`,
@@ -67,7 +68,8 @@ export const companyCards = [
       return {
         count: countOf(orders),
         items: orders.map((order) => ({
-          label: `${startWords(order.starts_at, today)} · ${whoOf(order)}`,
+          when: startWords(order.starts_at, today),
+          label: whoOf(order),
           detail: joined(order.order_no, order.client, order.site_suburb, order.is_pencilled && 'pencilled'),
           ...(states && answerTo(order, states.get(order.id))),
           link: `/dashboard/work-orders/${order.id}/edit`,
@@ -80,8 +82,8 @@ export const companyCards = [
     title: 'Dockets to submit',
     permission: 'dockets:read',
     link: '/dashboard/dockets?status=To+Submit&sort=shift_date',
-    empty_text: 'No dockets to submit.',
-    read: async ({ db, viewer, limit }) => {
+    read: async (context) => {
+      const { db, viewer, limit } = context
       const filters = { search: '', status: 'To Submit' } as const
       const [dockets, { count }] = await Promise.all([
         listDocketsToCheck(db, viewer, filters, limit),
@@ -89,16 +91,17 @@ export const companyCards = [
       ])
       return {
         count,
-        items: dockets.map((docket) => ({
-          label: docket.docket_no,
-          detail: joined(
-            shortDate(docket.shift_date),
-            docket.driver,
-            docket.client,
-            docket.status === 'Queried' && 'queried by the office',
-          ),
-          link: `/dashboard/dockets/${docket.id}`,
-        })),
+        items: dockets.map((docket) => {
+          const link = `/dashboard/dockets/${docket.id}`
+          return {
+            when: shortDate(docket.shift_date),
+            label: docket.docket_no,
+            detail: joined(docket.driver, docket.client),
+            ...(docket.status === 'Queried' && { reason: 'Queried by the office', tone: 'warning' as const }),
+            link,
+            action: openFor(context, 'dockets:read', 'Open', link),
+          }
+        }),
       }
     },
   }),
@@ -107,23 +110,32 @@ export const companyCards = [
     title: 'Company documents',
     permission: 'documents:read',
     link: null,
-    empty_text: `No document is rejected or expires in the next ${expiryNoticeDays} days.`,
-    read: async ({ db, viewer, today, limit }) => {
+    read: async (context) => {
+      const { db, viewer, today, limit } = context
       const until = addDays(today, expiryNoticeDays)
       const documents = await findCompanyDocuments(db, viewer.subcontractor_id, until, limit)
       return {
         count: countOf(documents),
         items: documents.map((document) => ({
-          label: `${document.name}: ${document.document_type}`,
-          detail: stateOf(document, today),
+          label: document.name,
+          detail: document.document_type,
+          ...stateOf(document, today),
           link: pathOf(document),
+          action: openFor(context, 'documents:read', 'Open', pathOf(document)),
         })),
       }
     },
   }),
 ]
 
-function stateOf({ rejection_reason, expires_on }: CompanyDocument, today: string): string | null {
-  if (rejection_reason !== null) return `rejected: ${rejection_reason}`
-  return expires_on && `${expires_on < today ? 'expired' : 'expires'} ${formatDate(expires_on)}`
+/** What is wrong with a document: rejected, expired or about to. */
+function stateOf(
+  { rejection_reason, expires_on }: CompanyDocument,
+  today: string,
+): Pick<CardItem, 'reason' | 'tone'> {
+  if (rejection_reason !== null) return { reason: `Rejected: ${rejection_reason}`, tone: 'danger' }
+  if (expires_on === null) return {}
+  return expires_on < today
+    ? { reason: `Expired ${formatDate(expires_on)}`, tone: 'danger' }
+    : { reason: `Expires ${formatDate(expires_on)}`, tone: 'warning' }
 }

@@ -1,7 +1,7 @@
 import type { whoOfCompanyMayNotWork } from '#areas/scheduler/server/index.ts'
-import { plural } from '#shared/text.ts'
+import { capitalised, plural } from '#shared/text.ts'
 import type { CardItem } from './home-card.ts'
-import { joined, startWords } from './row-words.ts'
+import { bookedWords, isAbout } from './row-words.ts'
 
 type Stopped = Awaited<ReturnType<typeof whoOfCompanyMayNotWork>>['rows'][number]
 
@@ -16,21 +16,29 @@ const paths = {
   asset: (id: number) => `/dashboard/resources/assets/${id}/edit`,
 } as const
 
+/** How many of those who lack the same are named. */
+const namesShown = 3
+
 /**
  * Why a subcontractor's drivers and machines cannot be booked: what the company itself lacks once, then those who lack
  * the same together.
  */
 export function companyReasons(rows: readonly Stopped[], company: Company, today: string): CardItem[] {
-  const isCompanys = (reason: string) => reason.startsWith(company.name)
+  // A reason starts with a capital, whatever the company's name does.
+  const name = capitalised(company.name)
+  const isCompanys = (reason: string) => isAbout(reason, name)
   const ofCompany = [...new Set(rows.flatMap(({ reasons }) => reasons.filter(isCompanys)))]
+  const own = rows.map((row) => ({
+    ...row,
+    lacks: row.reasons.filter((reason) => !isCompanys(reason)).join('; '),
+  }))
   const alike = Map.groupBy(
-    rows.filter(({ reasons }) => !reasons.every(isCompanys)),
-    ({ record_type, reasons }) =>
-      `${record_type} ${reasons.filter((reason) => !isCompanys(reason)).join('; ')}`,
+    own.filter(({ lacks }) => lacks !== ''),
+    ({ record_type, lacks }) => `${record_type} ${lacks}`,
   )
   return [
-    ...(ofCompany.length > 0 ? [itemOfCompany(ofCompany, company, rows)] : []),
-    ...[...alike.values()].map((group) => itemOf(group, today, isCompanys)),
+    ...(ofCompany.length > 0 ? [itemOfCompany(ofCompany, { ...company, name }, rows)] : []),
+    ...[...alike.values()].map((group) => itemOf(group, today)),
   ]
 }
 
@@ -49,24 +57,28 @@ const itemOfCompany = (
   link: `/dashboard/subcontractors/${id}/edit`,
 })
 
-function itemOf(group: readonly Stopped[], today: string, isCompanys: (reason: string) => boolean): CardItem {
+function itemOf(group: readonly (Stopped & { lacks: string })[], today: string): CardItem {
   const [first] = group
   if (!first) throw new Error('A group has somebody in it.')
-  const { record_type, record_id, name, starts_at, order_no, client } = first
-  const common = {
-    reason: first.reasons.filter((reason) => !isCompanys(reason)).join('; '),
-    tone: toneOf(group),
-  }
+  const { record_type, record_id, name, lacks } = first
+  const common = { reason: lacks, tone: toneOf(group) }
   if (group.length > 1)
     return {
       ...common,
       label: plural(group.length, nouns[record_type]),
-      detail: group.map((one) => one.name).join(', '),
+      detail: namesOf(group),
     }
   return {
     ...common,
     label: name,
-    detail: joined(starts_at && `booked ${startWords(starts_at, today)}`, order_no, client),
+    detail: bookedWords(first, today) || null,
     link: paths[record_type](record_id),
   }
+}
+
+/** The first of them by name: `BW-01, BW-02, BW-03 and 77 more`; four are all named. */
+function namesOf(group: readonly Stopped[]): string {
+  const names = group.map(({ name }) => name)
+  if (names.length <= namesShown + 1) return names.join(', ')
+  return `${names.slice(0, namesShown).join(', ')} and ${names.length - namesShown} more`
 }

@@ -1,14 +1,9 @@
 import { isAnyUnanswered } from '#areas/driver-jobs/server/index.ts'
 import type { OrderFilters, OrderNarrowing } from '#areas/work-orders/contract/endpoints.ts'
-import {
-  countOrders,
-  findNextOrderDay,
-  isTodayInTrouble,
-  listOrders,
-} from '#areas/work-orders/server/index.ts'
+import { countOrders, isTodayInTrouble, listOrders } from '#areas/work-orders/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
-import type { Days } from '#shared/periods.ts'
+import { nextWorkDay } from './days-ahead.ts'
 import type { HomeContext } from './home-card.ts'
 
 /** Whose orders they are, and when it is. */
@@ -37,13 +32,6 @@ export const toFillLink = (day: string | null): string =>
 export const toConfirmLink = (day: string | null): string =>
   ordersLink(`order_status=To+Confirm&${day === null ? 'when=coming' : `from=${day}&to=${day}`}`)
 
-/** How far ahead it is looked for who may not work, where no day is planned. */
-const soonDays = 7
-
-/** The chosen day, or those of the next week. */
-export const soon = ({ day, today }: Pick<HomeContext, 'day' | 'today'>): Days =>
-  day === null ? { from: today, to: addDays(today, soonDays) } : { from: day, to: day }
-
 /** The day being planned, with its orders by progress. */
 export interface PlanDay {
   day: string
@@ -59,12 +47,6 @@ async function isInTrouble({ db, viewer, today, now }: Base): Promise<boolean> {
     may(viewer, 'driver-jobs:read') && isAnyUnanswered(db, viewer, today, now),
   ])
   return isShort || isUnanswered
-}
-
-/** Tomorrow, or the next day with orders if tomorrow has none. */
-export async function nextWorkDay({ db, viewer, today }: Omit<Base, 'now'>): Promise<string> {
-  const tomorrow = addDays(today, 1)
-  return (await findNextOrderDay(db, viewer, tomorrow, today)) ?? tomorrow
 }
 
 /** Today while what is left of it needs attention; otherwise the next day with work. */

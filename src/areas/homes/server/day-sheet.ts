@@ -46,10 +46,7 @@ async function readOrders(context: SheetContext, date: string, limit: number) {
     of('Confirmed'),
     of('Pending'),
     may(context.viewer, 'driver-jobs:read') ? findDriverStates(context, { from: date, to: date }) : null,
-    // Whose documents stop them is for those who see everyone's bookings.
-    scopeOf(context.viewer, 'scheduler:read') === 'all'
-      ? context.facts.stopped({ from: date, to: date })
-      : [],
+    context.facts.stopped(),
     may(context.viewer, 'driver-jobs:override') ? findNotFit(context.db, context.today, printedRows) : [],
   ])
   const orders = [...confirmed.rows, ...pending.rows]

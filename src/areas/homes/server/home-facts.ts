@@ -1,13 +1,13 @@
 import { type StoppedBooking, listStoppedBookings } from '#areas/scheduler/server/index.ts'
-import type { Days } from '#shared/periods.ts'
 import { outcomeDays } from '#areas/quotes/contract/endpoints.ts'
 import { sumDockets } from '#areas/dockets/server/index.ts'
 import type { QuoteStatusFilter } from '#areas/quotes/contract/choices.ts'
 import { sumOutcomes, sumQuotesByStatus } from '#areas/quotes/server/index.ts'
 import { countUnfilled, countUnfilledByDay } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { Person } from '#platform/server/sessions/viewer.ts'
+import { type Person, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
+import { nextWorkDay } from './days-ahead.ts'
 
 interface Sum {
   count: number
@@ -23,9 +23,17 @@ export interface HomeFacts {
   outcomes: () => ReturnType<typeof sumOutcomes>
   /** Approved dockets that are on no invoice. */
   toInvoice: () => Promise<Sum>
-  /** Bookings of some days whose driver or machine may not work then. */
-  stopped: (days: Days) => Promise<StoppedBooking[]>
+  /** Tomorrow, or the next day with orders if tomorrow has none. */
+  nextWorkDay: () => Promise<string>
+  /**
+   * Bookings whose driver or machine may not work then: of the day being planned, or of the next week and until the next
+   * day with work. Whose documents stop them is for those who see everyone's bookings; others get none.
+   */
+  stopped: () => Promise<StoppedBooking[]>
 }
+
+/** How far ahead it is looked for who may not work, where no day is planned. */
+const soonDays = 7
 
 /** Filters that ask for several steps at once. */
 const stepsOf: Partial<Record<QuoteStatusFilter, readonly QuoteStatusFilter[]>> = {
@@ -40,10 +48,27 @@ export function once<T>(find: () => Promise<T>): () => Promise<T> {
   return () => (found ??= find())
 }
 
-export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today: string }): HomeFacts {
+/** `day` is the day being planned; null where none is. */
+export function homeFacts({
+  db,
+  viewer,
+  today,
+  day,
+}: {
+  db: Db
+  viewer: Person
+  today: string
+  day: string | null
+}): HomeFacts {
   const unfilledByDay = once(() => countUnfilledByDay(db, viewer, { from: today }, today))
   const quotes = once(() => sumQuotesByStatus(db))
-  const stopped = new Map<string, Promise<StoppedBooking[]>>()
+  const next = once(() => nextWorkDay({ db, viewer, today }))
+  const stopped = once(async () => {
+    if (scopeOf(viewer, 'scheduler:read') !== 'all') return []
+    if (day !== null) return listStoppedBookings(db, { from: day, to: day })
+    const [soon, until] = [addDays(today, soonDays), await next()]
+    return listStoppedBookings(db, { from: today, to: until > soon ? until : soon })
+  })
   return {
     unfilled: async ({ from, to }) => {
       if (from < today) return countUnfilled(db, viewer, { search: '', from, to }, today)
@@ -61,12 +86,8 @@ export function homeFacts({ db, viewer, today }: { db: Db; viewer: Person; today
       }
     },
     outcomes: once(() => sumOutcomes(db, addDays(today, -outcomeDays))),
-    stopped: (days) => {
-      const key = `${days.from} ${days.to}`
-      const found = stopped.get(key) ?? listStoppedBookings(db, days)
-      stopped.set(key, found)
-      return found
-    },
+    nextWorkDay: next,
+    stopped,
     toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'To Invoice' })),
   }
 }

@@ -23,7 +23,7 @@ export const homeArea = serverArea({
       getHome: ({ viewer, query }) => readHome(contextOf(viewer), query),
       getPrintedDay: ({ viewer, query }) => {
         const context = contextOf(viewer)
-        return readPrintedDay({ ...context, facts: homeFacts(context) }, query.day)
+        return readPrintedDay({ ...context, facts: homeFacts({ ...context, day: query.day }) }, query.day)
       },
       listWaiting: ({ viewer }) => readWaiting(contextOf(viewer)),
       getHomeCard: ({ viewer, params, query }) =>

@@ -1,10 +1,9 @@
 import { whoMayNotWork, whoOfCompanyMayNotWork } from '#areas/scheduler/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { Days } from '#shared/periods.ts'
-import { nextWorkDay } from './day-orders.ts'
 import { companyReasons } from './company-reasons.ts'
 import { type HomeContext, homeCard, itemLimits, openFor } from './home-card.ts'
-import { inFull, joined, shortDate, startWords } from './row-words.ts'
+import { bookedWords, inFull, joined, shortDate } from './row-words.ts'
 
 type Found = Awaited<ReturnType<typeof whoMayNotWork>>['rows'][number]
 
@@ -16,21 +15,16 @@ const pathOf = ({ record_type, record_id }: Found): string =>
 /** Who it is, the booking that is at risk, and everything that has to be renewed. */
 const wordsOf = (one: Found, today: string) => ({
   label: one.name,
-  detail: joined(
-    one.record_type === 'driver' ? 'Driver' : 'Machine',
-    one.starts_at && `booked ${startWords(one.starts_at, today).replace(/^Today/, 'today')}`,
-    one.order_no,
-    one.client,
-  ),
+  detail: joined(one.record_type === 'driver' ? 'Driver' : 'Machine', bookedWords(one, today)),
   reason: inFull(one.reasons),
   tone: one.order_no === null ? ('warning' as const) : ('danger' as const),
   link: pathOf(one),
 })
 
 /** From today to the next day with work. */
-const daysAhead = async (context: HomeContext): Promise<Days> => ({
-  from: context.today,
-  to: await nextWorkDay(context),
+const daysAhead = async ({ today, facts }: HomeContext): Promise<Days> => ({
+  from: today,
+  to: await facts.nextWorkDay(),
 })
 
 /** Drivers and machines that booking objects to from today to the next day with work, with its reasons. */
@@ -65,7 +59,6 @@ const companyMayNotWork = homeCard({
   title: 'Cannot be booked',
   permission: 'documents:read',
   link: null,
-  empty_text: 'Nothing stops your drivers and machines from working.',
   read: async (context) => {
     const { db, viewer, records, today, limit } = context
     const id = viewer.subcontractor_id
@@ -74,7 +67,11 @@ const companyMayNotWork = homeCard({
     const days = await daysAhead(context)
     const { rows } = await whoOfCompanyMayNotWork(db, id, days, itemLimits.all)
     const items = companyReasons(rows, { id, name: company.label }, today)
-    return { count: items.length, items: items.slice(0, limit) }
+    const open = (link: string) => openFor(context, 'documents:read', 'Open', link)
+    return {
+      count: items.length,
+      items: items.slice(0, limit).map((item) => ({ ...item, action: item.link ? open(item.link) : null })),
+    }
   },
 })
 

@@ -1,14 +1,6 @@
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
-import {
-  type Order,
-  nextWorkDay,
-  ordersLink,
-  ordersOf,
-  soon,
-  toConfirmLink,
-  toFillLink,
-} from './day-orders.ts'
+import { type Order, ordersLink, ordersOf, toConfirmLink, toFillLink } from './day-orders.ts'
 import { type CardItem, type HomeCardSource, type HomeContext, homeCard, openFor } from './home-card.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
 import { toReplace } from './to-replace.ts'
@@ -94,7 +86,7 @@ export const orderCards: readonly HomeCardSource[] = [
       const range = planned(context)
       const [{ rows, total }, stopped] = await Promise.all([
         ordersOf(context, { ...range, order_status: 'To Confirm', page_size: limit }),
-        facts.stopped(soon(context)),
+        facts.stopped(),
       ])
       const row = rowOf(context, 'Confirm', (order) => {
         const { id, version, order_no } = order
@@ -134,14 +126,13 @@ export const orderCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'bookings-stopped',
     title: 'Booked but may not work',
-    // It shows everyone's documents, so it is for those who book, not for those who see only their own bookings.
     permission: 'scheduler:write',
     link: null,
     read: async (context) => {
-      const { day, today, facts, limit } = context
+      const { day, facts, limit } = context
       // Whoever plans no day sees what is left of today as well.
-      const days = day === null ? { from: today, to: await nextWorkDay(context) } : { from: day, to: day }
-      const stopped = await facts.stopped(days)
+      const until = day ?? (await facts.nextWorkDay())
+      const stopped = (await facts.stopped()).filter(({ work_date }) => work_date <= until)
       return {
         count: stopped.length,
         items: stopped.slice(0, limit).map((booking) => ({

@@ -48,7 +48,7 @@ async function readFigureOf({ key, read }: HomeFigureSource, context: FigureCont
 }
 
 function contextOf(base: Context, day: string | null, period: Period): FigureContext {
-  const context = { ...base, day, facts: homeFacts(base), limit: itemLimits.first }
+  const context = { ...base, day, facts: homeFacts({ ...base, day }), limit: itemLimits.first }
   const cards = new Map<string, Promise<HomeCard>>()
   const card = (key: string): Promise<HomeCard> => {
     const source = homeCards.get(key)

@@ -10,7 +10,8 @@ import { homeFacts } from './home-facts.ts'
 export async function readWaiting(base: Omit<HomeContext, 'limit' | 'day' | 'facts'>): Promise<Waiting[]> {
   const { viewer } = base
   const { cards, others } = layoutFor(viewer.user_type)
-  const context = { ...base, day: null, facts: homeFacts(base), limit: 1 }
+  const facts = homeFacts({ ...base, day: null })
+  const context = { ...base, day: null, facts, limit: 1 }
   const waiting = await Promise.all(
     Object.entries(waitingCards).map(async ([to, keys]): Promise<Waiting[]> => {
       const card = homeCards.get(keys.find((key) => cards.includes(key) || others.includes(key)) ?? '')

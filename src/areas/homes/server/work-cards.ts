@@ -2,7 +2,6 @@ import { listAssetChecklists, listDefects } from '#areas/checklists/server/index
 import { countUnanswered, findSendable } from '#areas/driver-jobs/server/index.ts'
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { type HomeCardSource, countOf, homeCard, openFor } from './home-card.ts'
-import { soon } from './day-orders.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
 import { stoppedDriver, toReplace } from './to-replace.ts'
 import { readUnanswered } from './unanswered-jobs.ts'
@@ -42,7 +41,7 @@ export const workCards: readonly HomeCardSource[] = [
       const days = plannedFrom({ today, day })
       const [found, stopped] = await Promise.all([
         findSendable(db, now, days, limit),
-        context.facts.stopped(soon(context)),
+        context.facts.stopped(),
       ])
       return {
         count: countOf(found),
@@ -68,7 +67,7 @@ export const workCards: readonly HomeCardSource[] = [
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
     count: ({ db, viewer, ...plan }) => countUnanswered(db, viewer, { search: '', ...plannedFrom(plan) }),
     read: async (context) => {
-      const stopped = await context.facts.stopped(soon(context))
+      const stopped = await context.facts.stopped()
       return readUnanswered(context, plannedFrom(context), (job) => {
         const mayNot = stoppedDriver(stopped, { driver_id: job.driver_id, order_id: job.job_item_id })
         return {

@@ -7,7 +7,6 @@ import { Parts } from '#ui/parts/Parts.tsx'
 import type { HomeCard, HomeItem } from '../contract/home.ts'
 import css from './home.module.css'
 import { keyedItems } from './item-keys.ts'
-import { isWork } from './is-work.ts'
 import { RowAction } from './RowAction.tsx'
 import { useWholeCard } from './use-whole-card.ts'
 
@@ -16,7 +15,7 @@ export function HomeCardPanel({ card: first }: { card: HomeCard }) {
   const id = useId()
   const { card, isLong, showsAll, isLoading, missing, toggle } = useWholeCard(first)
   const { title, count, items, link, empty_text, empty_link } = card
-  const isPressing = !isWork(card) && count > 0
+  const isPressing = count > 0
   return (
     <section className={classes(css.card, isPressing && css.danger)} aria-labelledby={id}>
       <div className={css.head}>

@@ -26,7 +26,6 @@ import { dayName } from './day-words.ts'
 import { DaySwitch } from './DaySwitch.tsx'
 import css from './home.module.css'
 import { HomeCardPanel } from './HomeCardPanel.tsx'
-import { isWork } from './is-work.ts'
 import { OfficeHome, OfficeHomeLoading } from './OfficeHome.tsx'
 import { PrintedDaySheet } from './PrintedDaySheet.tsx'
 import { PeriodSwitch, periodHeadings } from './PeriodSwitch.tsx'
@@ -71,6 +70,7 @@ const officeHeadings: Readonly<Partial<Record<UserType, string>>> = {
   3: 'Tomorrow',
   4: 'Sales',
   6: 'Safety',
+  7: 'Your work',
 }
 
 /** An office home fills the screen from edge to edge. */
@@ -104,18 +104,20 @@ function Office({
             {type === 1 && <PeriodSwitch period={period} />}
           </>
         }
-        actions={<HomeActions type={type} />}
+        actions={
+          home?.office_phone ? <CallAllocator phone={home.office_phone} /> : <HomeActions type={type} />
+        }
       />
       {!home && isError && (
         <ErrorState message={type === 3 ? failedDay : failed} onRetry={() => void refetch()} />
       )}
-      {!home && !isError && <OfficeHomeLoading hasPanel={layoutFor(type).panels.length > 0} />}
+      {!home && !isError && <OfficeHomeLoading hasPanel={layoutFor(type).panels.length > 0 || type === 7} />}
       {setsUp && (
         <Suspense>
           <FirstStepsPanel />
         </Suspense>
       )}
-      {home && <OfficeHome home={home} workTitle={type === 1 ? 'Needs you' : 'To do'} />}
+      {home && <OfficeHome home={home} workTitle={type === 1 || type === 7 ? 'Needs you' : 'To do'} />}
     </div>
   )
 }
@@ -148,7 +150,7 @@ function HomeActions({ type }: { type: UserType | null }) {
   ) : null
 }
 
-/** For drivers, subcontractors and people waiting for approval: their work and their documents. */
+/** For drivers and people waiting for approval: their jobs and their documents. */
 function FieldHome({
   title,
   isDrivers,
@@ -161,7 +163,6 @@ function FieldHome({
     <Screen
       title={title}
       status={<span className={css.date}>{`${weekday(today)} ${formatDate(today)}`}</span>}
-      actions={home?.office_phone && <CallAllocator phone={home.office_phone} />}
     >
       {!home && isError && <ErrorState message={failed} onRetry={() => void refetch()} />}
       {!home && !isError && <LoadingState />}
@@ -183,10 +184,9 @@ const CallAllocator = ({ phone }: { phone: string }) => (
   </a>
 )
 
-/** Urgent, informative and empty cards each get their own rows, so that neighbours are equally tall. */
+/** Pressing and empty cards each get their own rows, so that neighbours are equally tall. */
 const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [
-  cards.filter((card) => card.count > 0 && !isWork(card)),
-  cards.filter((card) => card.count > 0 && isWork(card)),
+  cards.filter(({ count }) => count > 0),
   cards.filter(({ count }) => count === 0),
 ]
 

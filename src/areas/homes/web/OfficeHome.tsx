@@ -13,9 +13,11 @@ import { ChartPanel } from './ChartPanel.tsx'
 import { DebtorsPanel } from './DebtorsPanel.tsx'
 import { OthersWork } from './OthersWork.tsx'
 import css from './office.module.css'
+import { isWork } from './is-work.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { PipelineStrip } from './PipelineStrip.tsx'
 import { WonPanel } from './WonPanel.tsx'
+import { WorkPanel } from './WorkPanel.tsx'
 import { SharePanel } from './SharePanel.tsx'
 
 const figureOf = ({ key, label, value, is_money, unit, caption, tone, link, bars }: HomeFigure) => ({
@@ -38,9 +40,11 @@ const figureOf = ({ key, label, value, is_money, unit, caption, tone, link, bars
 /** An office home: figures, rows to act on, and the day or the money at the right. */
 export function OfficeHome({ home, workTitle }: { home: Home; workTitle: string }) {
   const { figures, cards, others, day_sheet, charts, owing, debtors, quotes, pipeline, won } = home
-  const waiting = cards.filter(({ count }) => count > 0)
+  const waiting = cards.filter((card) => card.count > 0 && !isWork(card))
+  const work = cards.filter(isWork)
   const total = waiting.reduce((sum, { count }) => sum + count, 0)
-  const hasPanels = day_sheet !== null || charts.length > 0 || owing !== null || quotes !== null
+  const hasPanels =
+    day_sheet !== null || charts.length > 0 || owing !== null || quotes !== null || work.length > 0
   return (
     <div className={classes(css.home, day_sheet && 'no-print')}>
       {figures.length > 0 && <FigureStrip label="At a glance" figures={figures.map(figureOf)} />}
@@ -71,6 +75,9 @@ export function OfficeHome({ home, workTitle }: { home: Home; workTitle: string 
         </section>
         {hasPanels && (
           <div className={css.panels}>
+            {work.map((card) => (
+              <WorkPanel key={card.key} card={card} />
+            ))}
             {day_sheet && <DaySheetPanel sheet={day_sheet} />}
             {charts.map((chart) => (
               <ChartPanel key={chart.key} chart={chart} />

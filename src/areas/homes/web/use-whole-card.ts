@@ -27,6 +27,8 @@ export function useWholeCard(first: HomeCard) {
   }
 }
 
+export type WholeCard = ReturnType<typeof useWholeCard>
+
 /** A card in full still has a limit. */
 function missingWords({ items, count }: HomeCard, isError: boolean): string | null {
   if (isError) return 'Could not load the rest.'

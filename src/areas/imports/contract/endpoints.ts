@@ -1,7 +1,16 @@
 import * as z from 'zod'
-import { done, endpoint, exportQuery, idParams, listQuery, version } from '#platform/contract/endpoint.ts'
-import { importKinds } from './choices.ts'
-import { Import, ImportFile, ImportKind, ImportMatch, ImportProblem, ImportRow } from './import.ts'
+import {
+  done,
+  endpoint,
+  exportQuery,
+  idParams,
+  listQuery,
+  notExported,
+  version,
+} from '#platform/contract/endpoint.ts'
+import { idParam } from '#platform/contract/fields.ts'
+import { importKinds, importStatuses } from './choices.ts'
+import { Import, Importer, ImportFile, ImportKind, ImportMatch, ImportProblem, ImportRow } from './import.ts'
 
 const permission = 'imports:write'
 const topic = 'import'
@@ -9,8 +18,14 @@ const ofVersion = z.object({ version })
 
 export const importFilters = listQuery(['created_at'], '-created_at')
   .omit({ archived: true })
-  .extend({ kind: z.enum(importKinds).optional() })
+  .extend({
+    kind: z.enum(importKinds).optional(),
+    status: z.enum(importStatuses).optional(),
+    created_by: idParam.optional(),
+  })
 export type ImportFilters = z.output<typeof importFilters>
+/** What narrows the list or its export. */
+export type ImportNarrowing = Omit<ImportFilters, keyof typeof notExported>
 
 export const problemQuery = listQuery(['row_no'], 'row_no').omit({ search: true, archived: true })
 export type ProblemQuery = z.output<typeof problemQuery>
@@ -23,7 +38,8 @@ export const importEndpoints = {
     method: 'GET',
     path: '/api/imports/kinds',
     permission,
-    summary: 'What the caller may import, with the fields of each.',
+    summary: 'What the caller may import, with the fields of each, and their unfinished import of it.',
+    topic,
     output: z.array(ImportKind),
   }),
   importTemplate: endpoint({
@@ -44,6 +60,23 @@ export const importEndpoints = {
     query: importFilters,
     list: true,
     output: ImportRow,
+  }),
+  exportImports: endpoint({
+    method: 'GET',
+    path: '/api/imports/export',
+    permission,
+    summary: 'Export the filtered imports as CSV or Excel.',
+    query: importFilters.omit(notExported).extend(exportQuery),
+    download: true,
+    output: z.string(),
+  }),
+  listImporters: endpoint({
+    method: 'GET',
+    path: '/api/imports/people',
+    permission,
+    summary: 'Those whose imports the caller sees, by name.',
+    topic,
+    output: z.array(Importer),
   }),
   startImport: endpoint({
     method: 'POST',

@@ -11,6 +11,8 @@ export const ImportKind = z
     one: z.string(),
     many: z.string(),
     fields: z.array(z.object({ field: z.string(), label: z.string(), is_required: z.number() })),
+    /** The caller’s unfinished import of this kind: a new file replaces it, once the server is not at work on it. */
+    in_hand: z.object({ id: z.number(), file_name: z.string(), status: z.enum(importStatuses) }).nullable(),
   })
   .meta({ id: 'ImportKind' })
 export type ImportKind = z.output<typeof ImportKind>
@@ -39,8 +41,11 @@ export const ImportRow = z
 export type ImportRow = z.output<typeof ImportRow>
 
 /** A record that keeps an import from being undone, and why: `changed since`, `used by 2 bookings`. */
-export const HeldRecord = z.object({ label: z.string(), reasons: z.array(z.string()) })
+export const HeldRecord = z.object({ id: z.number(), label: z.string(), reasons: z.array(z.string()) })
 export type HeldRecord = z.output<typeof HeldRecord>
+
+/** Someone who has imported. */
+export const Importer = z.object({ id: z.number(), name: z.string() }).meta({ id: 'Importer' })
 
 /** An import, in full. */
 export const Import = ImportRow.extend({

@@ -15,4 +15,7 @@ export const importLabels = {
   imported_count: 'Imported',
   created_by_name: 'By',
   created_at: 'Date',
+  finished_at: 'Finished',
+  undone_at: 'Undone',
+  undone_by_name: 'Undone by',
 } as const satisfies Labels

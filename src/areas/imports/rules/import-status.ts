@@ -51,3 +51,7 @@ export const importCan = canOf<State, { match: State; accept: Counted; cancel: S
 /** Whether the server is at work on it. */
 export const isUnderWay = ({ status }: State): boolean =>
   status === 'checking' || status === 'importing' || status === 'undoing'
+
+/** Why a new file of the kind must wait. */
+export const stillUnderWay = ({ file_name }: { file_name: string }): string =>
+  `${file_name} is being imported. Wait until it has finished, or cancel it.`

@@ -34,7 +34,8 @@ test('why fields cannot be imported together', () => {
 })
 
 test('what uses a record is named as people call it', () => {
-  expect(usedBy({ table: 'job_item', count: 2 })).toBe('used by 2 work orders')
+  expect(usedBy({ table: 'time_entry', count: 2 })).toBe('used by 2 time entries')
   expect(usedBy({ table: 'invoice', count: 1 })).toBe('used by 1 invoice')
   expect(usedBy({ table: 'holding', count: 2 })).toBe('has 2 tags and skills')
+  expect(usedBy({ table: 'bank_details', count: 2 })).toBe('has 2 sets of bank details')
 })

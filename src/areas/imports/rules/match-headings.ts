@@ -13,7 +13,7 @@ const alsoCalled: Readonly<Record<string, readonly string[]>> = {
   address_line2: ['address2', 'unit'],
   client_id: ['clientname', 'customer', 'company'],
   email: ['emailaddress', 'mail'],
-  fleet_no: ['fleetno', 'plantno', 'assetno', 'unitno'],
+  fleet_no: ['plantno', 'assetno', 'unitno'],
   mobile: ['mobilephone', 'cell', 'mobilenumber'],
   name: ['fullname', 'description'],
   phone: ['telephone', 'phonenumber', 'landline'],

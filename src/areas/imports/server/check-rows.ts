@@ -3,6 +3,7 @@ import { checked } from '#platform/server/http/check.ts'
 import type { ImportColumn } from '#platform/server/imports/import-columns.ts'
 import type { AnyImportKind, ImportInputs, UniqueValue } from '#platform/server/imports/import-kind.ts'
 import { UnreadableCell } from '#platform/server/imports/unreadable-cell.ts'
+import { columnsOf } from './import-fields.ts'
 import type { StagedRow } from './row-store.ts'
 
 export type CheckedRow = { readonly row_no: number } & (
@@ -24,7 +25,8 @@ export async function openCheck(
   inputs: ImportInputs,
 ): Promise<CheckRows> {
   const references = await kind.references(inputs)
-  const columns = fields.map((field) => kind.columns.find((column) => column.field === field))
+  const known = columnsOf(kind, inputs.viewer)
+  const columns = fields.map((field) => known.find((column) => column.field === field))
   const unique = kind.unique.map((value) => ({ value, seen: new Map<string, number>() }))
 
   const read = ({ row_no, cells }: StagedRow): CheckedRow => {
@@ -39,17 +41,24 @@ export async function openCheck(
   }
 
   return async (rows) => {
-    let result = rows.map(read)
-    for (const { value, seen } of unique) {
-      const problems = await repeated(value, seen, result, inputs.db)
-      result = result.map((row) => {
-        const message = problems.get(row.row_no)
-        return message === undefined
-          ? row
-          : { row_no: row.row_no, problem: labelled(kind, value.field, message) }
+    const result = rows.map(read)
+    // One after the other: a check has one connection of those that people wait for.
+    const used: ReadonlyMap<string, string>[] = []
+    for (const { value } of unique) used.push(await valuesInUse(value, result, inputs.db))
+    return result.map((row) => {
+      if (row.problem !== null) return row
+      const { row_no, columns: stored } = row
+      const values = unique.map(({ value, seen }, at) => {
+        const own = value.of(stored)
+        return { field: value.field, own, seen, message: own && whyNot(own, { used: used[at], seen }) }
       })
-    }
-    return result
+      const refused = values.flatMap(({ field, message }) =>
+        message ? [labelled(kind, field, message)] : [],
+      )
+      if (refused.length > 0) return { row_no, problem: refused.join(' ') }
+      for (const { own, seen } of values) if (own !== null) seen.set(own, row_no)
+      return row
+    })
   }
 }
 
@@ -91,28 +100,24 @@ function checkedInput(kind: AnyImportKind, { input, errors }: Cells): unknown {
   throw new AppError('invalid', undefined, { errors: { ...refused, ...errors } })
 }
 
-/** Why good rows cannot stay, by number: their value is in use, or in an earlier row. */
-async function repeated(
+/** Why a record has a value of these rows already, by value. */
+async function valuesInUse(
   { of, inUse }: UniqueValue<unknown>,
-  seen: Map<string, number>,
   rows: readonly CheckedRow[],
   db: ImportInputs['db'],
-): Promise<Map<number, string>> {
+): Promise<ReadonlyMap<string, string>> {
   const good = rows.filter((row): row is GoodRow => row.problem === null)
-  const valued = good.flatMap(({ row_no, columns }) => {
-    const value = of(columns)
-    return value === null ? [] : [{ row_no, value }]
-  })
-  const problems = new Map<number, string>()
-  if (valued.length === 0) return problems
-  const used = await inUse(db, [...new Set(valued.map(({ value }) => value))])
-  for (const { row_no, value } of valued) {
-    const first = seen.get(value)
-    const message = used.get(value) ?? (first === undefined ? undefined : `Row ${first} has the same.`)
-    if (message === undefined) seen.set(value, row_no)
-    else problems.set(row_no, message)
-  }
-  return problems
+  const values = good.map(({ columns }) => of(columns)).filter((value) => value !== null)
+  return values.length > 0 ? inUse(db, [...new Set(values)]) : new Map()
+}
+
+/** `seen`: the row of each value, of earlier rows that can be imported. */
+function whyNot(
+  value: string,
+  { used, seen }: { used: ReadonlyMap<string, string> | undefined; seen: ReadonlyMap<string, number> },
+): string | undefined {
+  const first = seen.get(value)
+  return used?.get(value) ?? (first === undefined ? undefined : `Row ${first} has the same.`)
 }
 
 /** All that is wrong with a row, in the order of the kind's fields. */

@@ -18,8 +18,14 @@ export function fieldsOf(kind: AnyImportKind, viewer: Viewer): ImportKind['field
   }))
 }
 
-export const presentKind = (kind: AnyImportKind, viewer: Viewer): ImportKind => ({
+/** `in_hand`: unfinished imports of the viewer. */
+export const presentKind = (
+  kind: AnyImportKind,
+  viewer: Viewer,
+  in_hand: readonly (NonNullable<ImportKind['in_hand']> & { kind: string })[],
+): ImportKind => ({
   kind: kind.kind as ImportKind['kind'],
+  in_hand: in_hand.find((one) => one.kind === kind.kind) ?? null,
   one: kind.noun.one,
   many: capitalised(kind.noun.many),
   fields: fieldsOf(kind, viewer),

@@ -36,28 +36,48 @@ export async function importRows(
 async function insertGoodRows(
   change: Change,
   kind: AnyImportKind,
-  { id, fields, file_name }: StoredImport,
+  found: StoredImport,
   progress: Progress,
 ): Promise<number[]> {
-  const { tx, viewer, today } = change
-  const check = await openCheck(kind, fields, { db: tx, viewer, today })
+  const { file_name } = found
+  const good = await checkAgain(change, kind, found, progress)
+  await kind.lock?.(change, good)
   const ids: number[] = []
+  for (let at = 0; at < good.length; at += slice) {
+    const records = await kind.insert(change, good.slice(at, at + slice))
+    await change.logNow(records.map(({ entry }) => ({ ...entry, ...sourceOf(entry, file_name) })))
+    ids.push(...records.map(({ id }) => id))
+    progress.at(half(good.length + ids.length))
+    await turn()
+  }
+  return ids
+}
+
+/** Checks the good rows once more, before anything is written or locked. @returns what is stored of each. */
+async function checkAgain(
+  { tx, viewer, today }: Change,
+  kind: AnyImportKind,
+  { id, fields }: StoredImport,
+  progress: Progress,
+): Promise<unknown[]> {
+  const check = await openCheck(kind, fields, { db: tx, viewer, today })
+  const good: unknown[] = []
   let after = 0
   for (;;) {
-    progress.at(ids.length)
+    progress.at(half(good.length))
     const rows = await listStagedRows(tx, id, { after, limit: slice, good: true })
-    if (rows.length === 0) return ids
+    if (rows.length === 0) return good
     after = rows.at(-1)?.row_no ?? after
-    const good = (await check(rows)).map((row) => {
+    for (const row of await check(rows)) {
       if (row.problem !== null) throw new RowsChanged()
-      return row.columns
-    })
-    const records = await kind.insert(change, good)
-    await change.logNow(records.map(({ entry }) => ({ ...entry, ...sourceOf(entry, file_name) })))
-    ids.push(...records.map(({ id: record_id }) => record_id))
+      good.push(row.columns)
+    }
     await turn()
   }
 }
+
+/** Checking a row is half of the work, storing it the other half. */
+const half = (rows: number): number => Math.floor(rows / 2)
 
 /** Where a record came from; one that is part of another has its own name there. */
 const sourceOf = ({ part }: Activity, file_name: string) =>

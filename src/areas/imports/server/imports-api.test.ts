@@ -25,7 +25,7 @@ const messageFor = async (content: Buffer) => {
   return [status, errors['file']]
 }
 
-test('nobody imports without the right to import, and to create the records', async () => {
+test('no one imports without the right to import, and to create the records', async () => {
   const file = csvOf(headings, machine('EX-1'))
   const refused = { status: 403, message: 'You are not Authorized for this action.' }
   expect(await startImport(app.visitor, 'asset', file)).toMatchObject({ status: 401 })
@@ -157,6 +157,25 @@ test('every bad row is named with its reason and its number in the spreadsheet',
   expect(await other.call(calls.listImportProblems, { params: { id: found.id }, query: {} })).toMatchObject({
     status: 404,
   })
+})
+
+test('a row that is left out keeps no number from a later row', async () => {
+  await imported(
+    administrator,
+    'asset',
+    csvOf([...headings, 'VIN'], [...machine('VIN-1'), 'JHDFG8JP1XXX12345']),
+  )
+  const file = csvOf(
+    [...headings, 'VIN'],
+    [...machine('VIN-2'), 'JHDFG8JP1XXX12345'],
+    [...machine('VIN-2'), ''],
+    [...machine('VIN-2'), ''],
+  )
+  const found = await checkedImport(administrator, 'asset', file)
+  expect(await problemsOf(administrator, found.id)).toEqual([
+    'Row 2: VIN-1 already has this VIN.',
+    'Row 4: Fleet number: Row 3 has the same.',
+  ])
 })
 
 test('an unfinished import is its owner’s; each step is allowed in its place only', async () => {

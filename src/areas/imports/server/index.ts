@@ -1,14 +1,16 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { exportList } from '#platform/server/export/export-list.ts'
 import { type Platform, serverArea } from '#platform/server/platform.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { importEndpoints } from '../contract/endpoints.ts'
 import { acceptImport, cancelImport, matchImport, undoImport } from './change-import.ts'
+import { importExport } from './export-imports.ts'
 import { forgetImports } from './forget-imports.ts'
 import { presentKind } from './import-fields.ts'
 import { problemsFile, templateFile } from './import-files.ts'
-import { importRecordType, kindsOf } from './import-record.ts'
-import { type StoredImport, findImport, listImports } from './import-store.ts'
+import { importRecordType, kindsOf, sightOf } from './import-record.ts'
+import { type StoredImport, findImport, listImporters, listImports, listInHand } from './import-store.ts'
 import { presentImport, readImport } from './read-import.ts'
 import { listProblems } from './row-store.ts'
 import { runImports } from './run-import.ts'
@@ -21,19 +23,23 @@ export const importsArea = serverArea({
 
   handlers: (platform) => {
     const { db, clock, imports } = platform
-    const sightOf = (viewer: Viewer) => ({ viewer, kinds: kindsOf(imports, viewer).map(({ kind }) => kind) })
-    const answered = ({ tx, viewer }: Change, id: number) => readImport(tx, sightOf(viewer), id)
+    const answered = ({ tx, viewer }: Change, id: number) => readImport(tx, sightOf(imports, viewer), id)
 
     return {
-      listImportKinds: async ({ viewer }) =>
-        kindsOf(imports, viewer).map((kind) => presentKind(kind, viewer)),
+      listImportKinds: async ({ viewer }) => {
+        const inHand = await listInHand(db, viewer.user_id)
+        return kindsOf(imports, viewer).map((kind) => presentKind(kind, viewer, inHand))
+      },
       importTemplate: async ({ viewer, query: { kind, format } }) =>
         templateFile(mustMayImport(imports, viewer, kind), viewer, { format, today: clock.today() }),
       listImports: async ({ viewer, query }) => {
-        const { rows, total } = await listImports(db, sightOf(viewer), query)
-        return { rows: rows.map((row) => presentImport(row, sightOf(viewer))), total }
+        const sight = sightOf(imports, viewer)
+        const { rows, total } = await listImports(db, sight, query)
+        return { rows: rows.map((row) => presentImport(row, sight)), total }
       },
-      getImport: ({ viewer, params }) => readImport(db, sightOf(viewer), params.id),
+      exportImports: ({ viewer, query }) => exportList(platform, viewer, query, importExport(imports)),
+      listImporters: ({ viewer }) => listImporters(db, sightOf(imports, viewer)),
+      getImport: ({ viewer, params }) => readImport(db, sightOf(imports, viewer), params.id),
       listImportProblems: async ({ viewer, params, query }) => {
         const { id } = await readOwn(platform, viewer, params.id)
         const { rows, total } = await listProblems(db, id, query)
@@ -80,8 +86,7 @@ export const importsArea = serverArea({
 
 /** What rows contain is for the one who chose the file. @throws not_found */
 async function readOwn({ db, imports }: Platform, viewer: Viewer, id: number): Promise<StoredImport> {
-  const kinds = kindsOf(imports, viewer).map(({ kind }) => kind)
-  const found = await findImport(db, { viewer, kinds }, id)
+  const found = await findImport(db, sightOf(imports, viewer), id)
   if (!found || found.created_by !== viewer.user_id) throw notFound()
   return found
 }

@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/server/platform.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
-import { findAnyImport, updateImport } from './import-store.ts'
+import type { ImportStatus } from '../contract/choices.ts'
+import { findAnyImport, setProgress } from './import-store.ts'
 
 /** The step was cancelled while the server was at it. */
 export class Cancelled extends Error {}
@@ -21,7 +22,7 @@ const every = 400
 export function openProgress(
   { db, write }: Pick<Platform, 'db' | 'write'>,
   id: number,
-  status: string,
+  status: ImportStatus,
 ): Progress {
   let done = 0
   let stored = 0
@@ -34,8 +35,8 @@ export function openProgress(
     if (!found || isCancelled || done === stored) return
     const done_count = done
     await write(system, async (change) => {
-      await updateImport(change.tx, id, { done_count })
-      change.live('import', id, found.created_by)
+      if (await setProgress(change.tx, id, { status, done_count }))
+        change.live('import', id, found.created_by)
     })
     stored = done_count
   }

@@ -16,7 +16,7 @@ import type { ImportOrder } from './import-order.ts'
 import { importEntry } from './import-record.ts'
 import { type StoredImport, lockAnyImport, updateImport } from './import-store.ts'
 import { listImported } from './imported-store.ts'
-import { type Progress, openProgress } from './progress.ts'
+import { Cancelled, type Progress, openProgress } from './progress.ts'
 
 /** Records that keep an import from being undone. */
 export class RecordsHeld extends Error {
@@ -67,7 +67,7 @@ async function heldRecords(
     add(dependent.record_id, usedBy(dependent))
   return rows.flatMap((row) => {
     const its = reasons.get(row.id)
-    return its ? [{ label: label(row), reasons: its }] : []
+    return its ? [{ id: row.id, label: label(row), reasons: its }] : []
   })
 }
 
@@ -101,8 +101,7 @@ const entriesOf = (kind: AnyImportKind, rows: readonly RecordRow[]): Activity[] 
 
 async function finish(change: Change, id: number): Promise<void> {
   const found = await lockAnyImport(change.tx, id)
-  if (found?.status !== 'undoing')
-    throw new Error('An import that is being undone stays so until it is done.')
+  if (found?.status !== 'undoing') throw new Cancelled()
   await updateImport(change.tx, id, {
     status: 'undone',
     undone_at: change.now.toISOString(),

@@ -38,15 +38,16 @@ export const listStagedRows = (
     .limit(limit)
     .execute()
 
-/** Stores what is wrong with rows; null where nothing is. */
+/** Stores what is wrong with rows, null where nothing is; a row of which that is known stays as it is. */
 export async function setProblems(
   tx: Tx,
   import_id: number,
   rows: readonly { row_no: number; problem: string | null }[],
 ): Promise<void> {
-  await sql`update import_row r set problem = given.problem
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (row_no int, problem text)
-    where r.import_id = ${import_id} and r.row_no = given.row_no`.execute(tx)
+  await sql`update import_row r set problem = checked.problem
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as checked (row_no int, problem text)
+    where r.import_id = ${import_id} and r.row_no = checked.row_no
+      and r.problem is distinct from checked.problem`.execute(tx)
 }
 
 /** The rows of an import that cannot be imported. */

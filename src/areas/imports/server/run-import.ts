@@ -4,9 +4,10 @@ import type { Platform } from '#platform/server/platform.ts'
 import { plural } from '#shared/text.ts'
 import type { ImportStatus } from '../contract/choices.ts'
 import { checkImport } from './check-import.ts'
-import { type ImportOrder, importJob, orderStep } from './import-order.ts'
+import { type WayBack, failed, goBack } from './go-back.ts'
+import { type ImportOrder, importJob } from './import-order.ts'
 import { importRows, RowsChanged } from './import-rows.ts'
-import { findAnyImport, lockAnyImport, updateImport } from './import-store.ts'
+import { findAnyImport } from './import-store.ts'
 import { Cancelled } from './progress.ts'
 import { RecordsHeld, removeRecords } from './remove-records.ts'
 
@@ -35,18 +36,19 @@ export async function runImport(order: ImportOrder, platform: Platform): Promise
   }
 }
 
-type WayBack = Pick<Parameters<typeof updateImport>[2], 'problem' | 'held'> & { to: ImportStatus }
-
 /** How many records are named that keep an import from being undone. */
 const maxHeld = 100
 
 function wayBack(error: unknown, status: ImportStatus, { logger }: Pick<Platform, 'logger'>): WayBack {
-  if (error instanceof RecordsHeld)
+  if (error instanceof RecordsHeld) {
+    const { length } = error.held
+    const listed = length > maxHeld ? ` The first ${maxHeld} are listed.` : ''
     return {
       to: 'imported',
-      problem: `${plural(error.held.length, 'record')} cannot be removed, so nothing was.`,
+      problem: `${plural(length, 'record')} cannot be removed, so nothing was.${listed}`,
       held: error.held.slice(0, maxHeld),
     }
+  }
   if (status === 'importing' && isChanged(error))
     return {
       to: 'checking',
@@ -54,32 +56,14 @@ function wayBack(error: unknown, status: ImportStatus, { logger }: Pick<Platform
         'Something the rows depend on has just changed. They were checked again; nothing was imported yet.',
     }
   logger.error({ err: error, step: status }, 'import failed')
-  const [to, problem] = afterFailure[status] ?? ['matching', '']
-  return { to, problem }
+  return failed(status)
 }
+
+/** A record that rows refer to is gone, a number is in use, or a time is. */
+const rowsConflict = ['23503', '23505', '23P01']
 
 /** Someone has just used a number, or archived what rows refer to. */
 const isChanged = (error: unknown): boolean =>
   error instanceof RowsChanged ||
   (error instanceof AppError && ['conflict', 'invalid'].includes(error.code)) ||
-  String((error as { code?: unknown }).code).startsWith('23')
-
-const afterFailure: Partial<Record<ImportStatus, readonly [ImportStatus, string]>> = {
-  checking: ['matching', 'The rows could not be checked. Try again.'],
-  importing: ['checked', 'The import stopped, and nothing was imported. Try again.'],
-  undoing: ['imported', 'The import could not be undone. Try again.'],
-}
-
-async function goBack(
-  { write }: Pick<Platform, 'write'>,
-  { import_id, viewer }: ImportOrder,
-  { from, to, ...why }: WayBack & { from: ImportStatus },
-): Promise<void> {
-  await write(viewer, async (change) => {
-    const found = await lockAnyImport(change.tx, import_id)
-    if (found?.status !== from) return
-    await updateImport(change.tx, import_id, { ...why, status: to, done_count: 0 })
-    change.live('import', import_id, found.created_by)
-    if (to === 'checking') await orderStep(change, import_id)
-  })
-}
+  rowsConflict.includes(String((error as { code?: unknown }).code))

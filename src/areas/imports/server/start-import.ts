@@ -6,10 +6,10 @@ import { type Viewer, personOf } from '#platform/server/sessions/viewer.ts'
 import type { Spreadsheet } from '#platform/server/spreadsheets/spreadsheet.ts'
 import { readSpreadsheet } from '#platform/server/spreadsheets/read-spreadsheet.ts'
 import type { ImportFile } from '../contract/import.ts'
-import { isUnderWay } from '../rules/import-status.ts'
+import { isUnderWay, stillUnderWay } from '../rules/import-status.ts'
 import { matchHeadings } from '../rules/match-headings.ts'
 import { fieldsOf } from './import-fields.ts'
-import { kindsOf } from './import-record.ts'
+import { kindsOf, sightOf } from './import-record.ts'
 import { deleteImport, insertImport, lockInHand } from './import-store.ts'
 import { listMatches } from './match-store.ts'
 import { readImport } from './read-import.ts'
@@ -40,12 +40,11 @@ export async function startImport(
   const spreadsheet = await readSpreadsheet(Buffer.from(content, 'base64'), user_id)
   return write(viewer, async (change) => {
     const inHand = await lockInHand(change.tx, user_id, name)
-    if (inHand && isUnderWay(inHand))
-      throw conflict(`${inHand.file_name} is being imported. Wait until it has finished, or cancel it.`)
+    if (inHand && isUnderWay(inHand)) throw conflict(stillUnderWay(inHand))
     if (inHand) await deleteImport(change.tx, inHand.id)
     const { id } = await stageImport(change, kind, { file_name, spreadsheet })
     change.live('import', id, user_id)
-    return readImport(change.tx, { viewer, kinds: [name] }, id)
+    return readImport(change.tx, sightOf(imports, viewer), id)
   })
 }
 

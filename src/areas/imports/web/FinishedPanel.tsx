@@ -20,7 +20,7 @@ export function FinishedPanel({ found }: { found: Import }) {
   const undo = async () => {
     const answer = await confirm({
       title: `Undo the import of ${file_name}?`,
-      message: `${plural(imported_count, 'record')} will be removed, if nobody has changed or used them since.`,
+      message: `${plural(imported_count, 'record')} will be removed, if no one has changed or used them since.`,
       confirmLabel: 'Undo import',
       danger: true,
     })
@@ -38,8 +38,8 @@ export function FinishedPanel({ found }: { found: Import }) {
       {held.length > 0 && (
         <Section title="Records that cannot be removed">
           <ul>
-            {held.map(({ label, reasons }) => (
-              <li key={label}>{`${label}: ${reasons.join(', ')}`}</li>
+            {held.map(({ id: record_id, label, reasons }) => (
+              <li key={record_id}>{`${label}: ${reasons.join(', ')}`}</li>
             ))}
           </ul>
         </Section>
@@ -54,8 +54,13 @@ const factsOf = (found: Import) => [
   { label: labels.imported_count, value: found.imported_count.toLocaleString('en-AU') },
   { label: labels.bad_count, value: found.bad_count.toLocaleString('en-AU') },
   { label: labels.created_by_name, value: found.created_by_name },
-  { label: 'Finished', value: found.finished_at && formatInstant(found.finished_at) },
+  { label: labels.finished_at, value: found.finished_at && formatInstant(found.finished_at) },
   ...(found.undone_at
-    ? [{ label: 'Undone', value: `${formatInstant(found.undone_at)} by ${found.undone_by_name ?? ''}` }]
+    ? [
+        {
+          label: labels.undone_at,
+          value: `${formatInstant(found.undone_at)} by ${found.undone_by_name ?? ''}`,
+        },
+      ]
     : []),
 ]

@@ -18,6 +18,7 @@ import { type ImportKindName, importKinds } from '../contract/choices.ts'
 import { importEndpoints } from '../contract/endpoints.ts'
 import { fileLabels } from '../rules/import-labels.ts'
 import { base64Of } from './base64.ts'
+import { InHandNotice } from './InHandNotice.tsx'
 import { importPaths } from './import-paths.ts'
 import { importKindsQuery } from './queries.ts'
 import css from './imports.module.css'
@@ -46,6 +47,7 @@ export function ImportNewScreen() {
     onSaved: ({ id }) => navigate({ to: importPaths.one(id), replace: true }),
   })
   const kind = useWatch({ control: form.control, name: 'kind' })
+  const inHand = kinds.find((one) => one.kind === kind)?.in_hand
   const read = form.handleSubmit(async ({ kind: chosen, file: [file] }) => {
     if (!file) return
     // It may have been moved or deleted since it was chosen.
@@ -67,6 +69,7 @@ export function ImportNewScreen() {
               />
               <Template kind={kind} />
             </div>
+            {inHand && <InHandNotice {...inHand} />}
             <FilesField
               {...field('file')}
               required

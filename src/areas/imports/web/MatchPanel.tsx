@@ -22,7 +22,11 @@ export function MatchPanel({ found }: { found: Import }) {
   const { data: kinds } = useSuspenseQuery(importKindsQuery)
   const known = kinds.find(({ kind }) => kind === found.kind)?.fields ?? []
   const form = useForm<Chosen>({
-    defaultValues: { fields: found.columns.map(({ field }) => ({ field: field || null })) },
+    defaultValues: {
+      fields: found.columns.map(({ field }) => ({
+        field: known.some((one) => one.field === field) ? field : null,
+      })),
+    },
   })
   const { save, saving, submitError } = useSave(importEndpoints.matchImport)
   const chosen = useWatch({ control: form.control, name: 'fields' }).map(({ field }) => field ?? '')

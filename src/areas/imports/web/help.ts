@@ -6,7 +6,8 @@ export const help: AreaHelp = {
     actions: [
       'Import clients, contacts, sites, products, suppliers, tip sites, assets or drivers.',
       'Go on with an import you have not finished.',
-      'Open one to undo it, as long as nobody uses or has changed its records.',
+      'Find imports by records, status or person, and export the list.',
+      'Open one to undo it, as long as no one uses or has changed its records.',
     ],
     next: 'An unfinished import is removed after two days. The file itself is never kept.',
   },

@@ -2,14 +2,18 @@ import { lazyFn } from '@tanstack/react-router'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { importKinds } from '../contract/choices.ts'
+import { importKinds, importStatuses } from '../contract/choices.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const importRoutes = [
   screenRoute('/dashboard/imports', {
     title: 'Imports',
     permission: 'imports:write',
-    search: listSearch({ kind: param.oneOf(importKinds) }),
+    search: listSearch({
+      kind: param.oneOf(importKinds),
+      status: param.oneOf(importStatuses),
+      created_by: param.number,
+    }),
     loader: lazyFn(() => import('./loaders.ts'), 'loadImports'),
     screen: lazyPart(() => import('./ImportListScreen.tsx'), 'ImportListScreen'),
   }),

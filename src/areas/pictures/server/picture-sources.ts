@@ -19,6 +19,8 @@ export interface PictureHome {
   record_id: number
   label: string
   title: string
+  /** Its screen, where that is not the record's. */
+  path?: string
 }
 interface OwnedFile {
   id: number
@@ -46,10 +48,12 @@ function ofRecord(records: RecordRegistry, { type, pictures }: RecordType): Pict
   const reach =
     (right: 'mustRead' | 'mustWrite'): PictureSource['mustRead'] =>
     async (db, viewer, { id, record_id }) => {
-      const { label } = await records[right](db, viewer, type, record_id)
+      const { own } = pictures
+      if (own && !own.isOf(viewer, record_id)) throw notFound()
+      const { label } = await records[own ? 'mustRead' : right](db, viewer, type, record_id)
       const title = await pictures.titleOf(db, id)
       if (title === undefined) throw notFound()
-      return { record_type: type, record_id, label, title }
+      return { record_type: type, record_id, label, title, ...(own && { path: own.path }) }
     }
   return { mustRead: reach('mustRead'), mustWrite: reach('mustWrite'), latest: pictures.latest }
 }

@@ -40,6 +40,16 @@ export const listVersions = (db: Reader, original_file_id: number) =>
     .orderBy('picture_version.version_no')
     .execute()
 
+/** The files of an original's versions. */
+export async function listVersionFiles(tx: Tx, original_file_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('picture_version')
+    .select('file_id')
+    .where('original_file_id', '=', original_file_id)
+    .execute()
+  return rows.map(({ file_id }) => file_id)
+}
+
 /** The number of the next version; others who add one to this original wait until the change ends. */
 export async function lockNextVersion(tx: Tx, original_file_id: number): Promise<number> {
   await tx.selectFrom('file').select('id').where('id', '=', original_file_id).forNoKeyUpdate().execute()

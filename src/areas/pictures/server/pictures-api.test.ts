@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
+import { accountEndpoints } from '#areas/account/contract/endpoints.ts'
 import { activityLogEndpoints } from '#areas/activity-log/contract/endpoints.ts'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
 import { documentEndpoints } from '#areas/documents/contract/endpoints.ts'
 import { driverJobEndpoints } from '#areas/driver-jobs/contract/endpoints.ts'
+import { userEndpoints } from '#areas/users/contract/endpoints.ts'
 import { type Caller, testApp } from '#test/app.ts'
 import { send, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
 import { signature } from '#test/quotes.ts'
@@ -172,6 +174,44 @@ test('a load’s ticket is a picture of its driver job; the client’s signature
   const { data } = await job.driver.call(calls.listPictures, { query: {} })
   expect(data.rows[0]).toMatchObject({ key: ticketKey, title: 'Ticket of load 1' })
   expect(data.rows.map(({ key }) => key)).not.toContain(drawnKey)
+})
+
+test('a profile picture is its person’s own, and a new version is shown wherever it is', async () => {
+  const setPicture = async (who: Caller) => {
+    const { data } = await who.call(
+      accountEndpoints.setAvatar,
+      { body: {} },
+      { files: [await photo('me.jpg')] },
+    )
+    return data.avatar!.split('/').at(-1)!
+  }
+  const avatarOf = async (who: Caller) => (await who.call(accountEndpoints.getProfile, {})).data.avatar
+  const key = await setPicture(driver)
+  const administrator = await app.as('administrator')
+  for (const who of [otherDriver, accounts, administrator]) {
+    expect(await get(who, key)).toMatchObject({ status: 404 })
+    expect(await save(who, key, await cropped())).toMatchObject({ status: 404 })
+    const { data } = await who.call(calls.listPictures, { query: {} })
+    expect(data.rows.map((row) => row.key)).not.toContain(key)
+  }
+  const listed = await driver.call(calls.listPictures, { query: {} })
+  expect(listed.data.rows[0]).toMatchObject({ key, title: 'Profile picture', label: 'Dan Okafor' })
+  const { data } = await save(driver, key, await cropped())
+  expect(data).toMatchObject({ key, title: 'Profile picture', link: '/profile', why_not: null })
+  const second = `/api/avatars/${data.versions[0]!.key}`
+  expect(await avatarOf(driver)).toBe(second)
+  const params = { id: driver.user_id }
+  expect((await administrator.call(userEndpoints.getUser, { params })).data.avatar).toBe(second)
+  const third = (await save(driver, key, await cropped())).data.versions[1]!.key
+  expect(await avatarOf(driver)).toBe(`/api/avatars/${third}`)
+
+  // A version of a picture that was replaced changes nothing.
+  const newer = await setPicture(driver)
+  await save(driver, key, await cropped())
+  expect(await avatarOf(driver)).toBe(`/api/avatars/${newer}`)
+  await driver.call(accountEndpoints.removeAvatar, {})
+  await save(driver, newer, await cropped())
+  expect(await avatarOf(driver)).toBeNull()
 })
 
 test('the latest pictures come first, a dozen at a time, each to those who may see it', async () => {

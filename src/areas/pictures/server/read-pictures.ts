@@ -17,7 +17,7 @@ export async function readPicture(
   if (!original) throw notFound()
   const source = sourceOf(records, original.record_type)
   const home = await source.mustRead(db, viewer, original)
-  const path = records.of(home.record_type)?.path?.(home.record_id) ?? null
+  const path = home.path ?? records.of(home.record_type)?.path?.(home.record_id) ?? null
   const isDocument = original.record_type === 'document'
   return {
     ...original,

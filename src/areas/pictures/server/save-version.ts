@@ -3,9 +3,10 @@ import type { Change } from '#platform/server/change/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import type { RecordRegistry } from '#platform/server/change/record-registry.ts'
+import { pictureVersionSaved } from '#platform/server/files/picture-version.ts'
 import type { Picture } from '../contract/picture.ts'
 import { versionName } from '../rules/version-name.ts'
-import { findOriginal, insertVersion, lockNextVersion } from './picture-store.ts'
+import { findOriginal, insertVersion, listVersionFiles, lockNextVersion } from './picture-store.ts'
 import { sourceOf } from './picture-sources.ts'
 import { readPicture } from './read-pictures.ts'
 
@@ -28,6 +29,7 @@ export async function saveVersion(
   const name = versionName(original.name, version_no, received.content_type)
   const { record_type, record_id } = original
   const kept = await keepFile(change, { ...received, name }, { record_type, record_id })
+  const earlier_file_ids = [original.id, ...(await listVersionFiles(change.tx, original.id))]
   await insertVersion(change.tx, { file_id: kept.id, original_file_id: original.id, version_no })
   change.log({
     action: 'added',
@@ -37,5 +39,6 @@ export async function saveVersion(
     part: `picture ${home.title}, version ${version_no}`,
   })
   change.live('picture', original.id)
+  await change.announce(pictureVersionSaved, { record_type, record_id, file_id: kept.id, earlier_file_ids })
   return readPicture(change.tx, records, change.viewer, key)
 }

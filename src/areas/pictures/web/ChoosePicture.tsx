@@ -17,7 +17,7 @@ export function ChoosePicture({ before }: { before: number | undefined }) {
       {rows.length === 0 ? (
         <EmptyState
           title={before === undefined ? 'No pictures yet' : 'No older pictures'}
-          text="Pictures of documents, load tickets and checklists appear here."
+          text="Pictures of documents, load tickets and checklists appear here, and your profile picture."
         />
       ) : (
         <ul className={css.choices} aria-label="Pictures">

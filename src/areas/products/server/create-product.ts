@@ -1,6 +1,7 @@
 import { entryOf } from '#platform/server/change/open-record.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import { type ProductInput, productFieldRights } from '../contract/product.ts'
@@ -20,8 +21,7 @@ export async function createProduct(
   input: ProductInput,
   earlier: readonly PriceInput[] = [],
 ): Promise<StoredProduct> {
-  const { sell_price_cents, buy_price_cents = null, ...fields } = definedFields(input)
-  mustHoldFieldRights(change.viewer, productFieldRights, {}, { buy_price_cents })
+  const { sell_price_cents, buy_price_cents = null, ...fields } = productColumns(input, change.viewer)
   const product = await explainUniqueViolation(
     change,
     () => insertProduct(change.tx, fields),
@@ -40,4 +40,11 @@ export async function createProduct(
     after: { ...product, sell_price_cents, buy_price_cents },
   })
   return product
+}
+
+/** What is stored of a new product, its price included. @throws forbidden as {@link createProduct}. */
+export function productColumns(input: ProductInput, viewer: Viewer) {
+  const fields = definedFields(input)
+  mustHoldFieldRights(viewer, productFieldRights, {}, fields)
+  return fields
 }

@@ -1,4 +1,3 @@
-import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { entryOf } from '#platform/server/change/open-record.ts'
 import { importColumns } from '#platform/server/imports/import-columns.ts'
 import { importKind, importedEntry } from '#platform/server/imports/import-kind.ts'
@@ -7,20 +6,21 @@ import { chargeUnitWords, gstCodeWords } from '#shared/units.ts'
 import { ProductInput, productFieldRights } from '../contract/product.ts'
 import { productLabels, productNoun } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
+import { productColumns } from './create-product.ts'
 import { insertPrices } from './price-store.ts'
 import { productRecord } from './product-record.ts'
 import { findCodeHolders, insertProducts, listCategoryNames } from './product-store.ts'
 import { codeInUse } from './unique-conflicts.ts'
 
 type References = { categories: ReturnType<typeof namesOf> }
-const columnsOf = (input: ProductInput) => definedFields(input)
 
 const { text, number, price, yesNo, choice, record } = importColumns(productLabels)
 
-export const productImport = importKind<ProductInput, ReturnType<typeof columnsOf>, References>({
+export const productImport = importKind<ProductInput, ReturnType<typeof productColumns>, References>({
   kind: 'product',
   noun: productNoun,
   right: 'products:write',
+  read: 'products:read',
   columns: [
     text('code', 'HIRE-EX5'),
     text('name', 'Excavator 5T with operator'),
@@ -41,7 +41,7 @@ export const productImport = importKind<ProductInput, ReturnType<typeof columnsO
   ],
   schema: ProductInput,
   references: async ({ db }) => ({ categories: namesOf('category', await listCategoryNames(db)) }),
-  prepare: columnsOf,
+  prepare: (input, { viewer }) => productColumns(input, viewer),
   unique: [
     {
       field: 'code',

@@ -1,9 +1,17 @@
 import * as z from 'zod'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { endpoint, exportQuery, idParams, listQuery, notExported } from '#platform/contract/endpoint.ts'
+import { idParam } from '#platform/contract/fields.ts'
 import { wordingNouns } from '../rules/wording-labels.ts'
 import { wordingDocuments } from './choices.ts'
-import { Wording, WordingRow, WordingVersion, wordingInput, wordingPatch } from './wording.ts'
+import {
+  Wording,
+  WordingRow,
+  WordingVersion,
+  WordingVersionRow,
+  wordingInput,
+  wordingPatch,
+} from './wording.ts'
 
 const rights = {
   read: 'quote-wording:read',
@@ -37,7 +45,13 @@ const versions = {
   method: 'GET',
   permission: rights.read,
   params: idParams,
-  output: z.array(WordingVersion),
+  output: z.array(WordingVersionRow),
+} as const
+const oneVersion = {
+  method: 'GET',
+  permission: rights.read,
+  params: idParams.extend({ revision: idParam }),
+  output: WordingVersion,
 } as const
 
 export const wordingEndpoints = {
@@ -47,7 +61,13 @@ export const wordingEndpoints = {
   listTermsVersions: endpoint({
     ...versions,
     path: '/api/terms-conditions/:id/versions',
-    summary: 'Every text that a set of terms has had, the newest first.',
+    summary: 'Every version that a set of terms has had, the newest first.',
+    topic: 'terms_condition',
+  }),
+  getTermsVersion: endpoint({
+    ...oneVersion,
+    path: '/api/terms-conditions/:id/versions/:revision',
+    summary: 'One version of a set of terms with its text.',
     topic: 'terms_condition',
   }),
   createTerms: terms.create({
@@ -67,7 +87,13 @@ export const wordingEndpoints = {
   listFooterVersions: endpoint({
     ...versions,
     path: '/api/quote-footers/:id/versions',
-    summary: 'Every text that a footer has had, the newest first.',
+    summary: 'Every version that a footer has had, the newest first.',
+    topic: 'quote_footer',
+  }),
+  getFooterVersion: endpoint({
+    ...oneVersion,
+    path: '/api/quote-footers/:id/versions/:revision',
+    summary: 'One version of a footer with its text.',
     topic: 'quote_footer',
   }),
   createFooter: footers.create({ body: wordingInput('footer'), output: Wording }),

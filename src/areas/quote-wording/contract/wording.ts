@@ -34,17 +34,22 @@ export const Wording = WordingRow.extend({
 }).meta({ id: 'QuoteWording' })
 export type Wording = z.output<typeof Wording>
 
-/** A text that terms or a footer had, and from which day on. */
-export const WordingVersion = z
+/** A version of terms or a footer in their list. */
+export const WordingVersionRow = z
   .object({
     revision: z.number(),
-    body: RichText,
     effective_from: z.string().nullable(),
+    /** 1 for the one that documents of today print. */
+    is_current: z.number(),
     created_at: z.string(),
     /** Who wrote it; null for the system. */
     by: z.string().nullable(),
   })
-  .meta({ id: 'QuoteWordingVersion' })
+  .meta({ id: 'QuoteWordingVersionRow' })
+export type WordingVersionRow = z.output<typeof WordingVersionRow>
+
+/** The same with its text. */
+export const WordingVersion = WordingVersionRow.extend({ body: RichText }).meta({ id: 'QuoteWordingVersion' })
 export type WordingVersion = z.output<typeof WordingVersion>
 
 const fields = (kind: WordingKind) =>

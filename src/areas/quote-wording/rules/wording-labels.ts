@@ -14,6 +14,7 @@ export const wordingLabels = {
   effective_from: 'Effective from',
   is_default: 'Default',
   revision: 'Version',
+  is_current: 'In use today',
   updated_at: 'Changed',
   archived_at: 'Archived',
   archive_reason: 'Reason for archiving',

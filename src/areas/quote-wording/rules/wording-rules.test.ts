@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { givesWay, wordingCan } from './wording-rules.ts'
+import { givesWay, startsLater, wordingCan } from './wording-rules.ts'
 
 const current = { archived_at: null, is_default: 0 }
 const archived = { archived_at: '2026-11-20T00:00:00.000Z', is_default: 0 }
@@ -26,4 +26,12 @@ test('a default gives way to one for all of its documents', () => {
   expect(givesWay(wet, ['quote'])).toBe(
     '“Wet hire” is the default for invoices and dockets as well. Change what it applies to first.',
   )
+})
+
+test('a text takes over from the one before it on its day; a first text has none before it', () => {
+  const coming = { revision: 2, effective_from: '2027-01-01' }
+  expect(startsLater(coming, '2026-12-31')).toBe(true)
+  expect(startsLater(coming, '2027-01-01')).toBe(false)
+  expect(startsLater({ ...coming, effective_from: null }, '2026-12-31')).toBe(false)
+  expect(startsLater({ ...coming, revision: 1 }, '2026-12-31')).toBe(false)
 })

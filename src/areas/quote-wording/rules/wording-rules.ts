@@ -15,6 +15,12 @@ export const wordingCan = {
   restore: ({ archived_at }: State): Allowed => (archived_at ? true : 'This is not archived.'),
 }
 
+/** The newest text starts on a later day, and documents of today print one before it. */
+export const startsLater = (
+  { revision, effective_from }: { revision: number; effective_from: string | null },
+  today: string,
+): boolean => revision > 1 && effective_from !== null && effective_from > today
+
 /** What fits a document: terms may fill pages, a footer is a few lines. */
 export const wordingLimits: Readonly<Record<WordingKind, { max: number; lines: number }>> = {
   terms: { max: 20_000, lines: 400 },

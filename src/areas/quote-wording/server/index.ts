@@ -7,6 +7,7 @@ import { wordingConstraints } from './constraints.ts'
 import { wordingExport } from './export-wordings.ts'
 import {
   createWording,
+  readVersion,
   readVersions,
   readWording,
   wordingRecordType,
@@ -27,7 +28,8 @@ export const quoteWordingArea = serverArea({
     exportTerms: ({ viewer, query }) =>
       exportList({ db, clock, write }, viewer, query, wordingExport('terms')),
     getTerms: ({ params }) => readWording(db, 'terms', params.id),
-    listTermsVersions: ({ params }) => readVersions(db, 'terms', params.id),
+    listTermsVersions: ({ params }) => readVersions(db, 'terms', params.id, clock.today()),
+    getTermsVersion: ({ params }) => readVersion(db, 'terms', params, clock.today()),
     createTerms: ({ change, body }) => createWording(change, 'terms', body),
     editTerms: ({ change, params, body }) => editRecord(change, terms, params.id, body),
     archiveTerms: ({ change, body }) => archiveRecords(change, terms, body),
@@ -37,7 +39,8 @@ export const quoteWordingArea = serverArea({
     exportFooters: ({ viewer, query }) =>
       exportList({ db, clock, write }, viewer, query, wordingExport('footer')),
     getFooter: ({ params }) => readWording(db, 'footer', params.id),
-    listFooterVersions: ({ params }) => readVersions(db, 'footer', params.id),
+    listFooterVersions: ({ params }) => readVersions(db, 'footer', params.id, clock.today()),
+    getFooterVersion: ({ params }) => readVersion(db, 'footer', params, clock.today()),
     createFooter: ({ change, body }) => createWording(change, 'footer', body),
     editFooter: ({ change, params, body }) => editRecord(change, footer, params.id, body),
     archiveFooters: ({ change, body }) => archiveRecords(change, footer, body),

@@ -159,40 +159,6 @@ test('there is one default for each document, and one for several gives way as a
   expect(onQuote.errors).toEqual({ terms_id: 'Terms and conditions is not one of the choices.' })
 })
 
-test('every text is kept with who wrote it, and a document prints the one of its day', async () => {
-  const { id } = await terms({ body: richText('First.'), effective_from: '2026-12-01', is_default: 1 })
-  const edit = (version: number, more: object) =>
-    ada.call(calls.editTerms, { params: { id }, body: { version, ...more } })
-  expect((await edit(1, { title: 'Dated' })).data.revision).toBe(1)
-  const changed = { body: richText('Second.'), effective_from: '2027-01-01' }
-  expect((await edit(2, changed)).data).toMatchObject({ revision: 2, effective_from: '2027-01-01' })
-  const { data: versions } = await ada.call(calls.listTermsVersions, { params: { id } })
-  const by = expect.any(String)
-  expect(versions).toMatchObject([
-    { revision: 2, body: richText('Second.'), effective_from: '2027-01-01', by },
-    { revision: 1, body: richText('First.'), effective_from: '2026-12-01', by },
-  ])
-  const owner = await app.database.owner()
-  for (const change of [`set body = '{}'`, 'set revision = 9'])
-    await expect(
-      owner.query(`update quote_wording_version ${change} where quote_wording_id = $1`, [id]),
-    ).rejects.toMatchObject({ code: 'HY002' })
-  expect((await ada.call(calls.listTermsVersions, { params: { id: 9_999_999 } })).status).toBe(404)
-  expect((await ada.call(calls.listFooterVersions, { params: { id } })).status).toBe(404)
-
-  const on = async (quote_date: string, more: object = {}) => {
-    const made = await create({ quote_date, ...more })
-    const params = { id: made.id }
-    const { data } = await sales.call(quoteEndpoints.getQuoteDocument, { params })
-    return [made.terms_id, data.model.terms]
-  }
-  expect(await on('2027-01-01')).toEqual([id, richText('Second.')])
-  expect(await on('2026-12-31')).toEqual([id, richText('First.')])
-  // The default has not begun; chosen all the same, its first text is printed.
-  expect(await on('2026-11-30')).toEqual([null, null])
-  expect(await on('2026-11-30', { terms_id: id })).toEqual([id, richText('First.')])
-})
-
 test('invoices and dockets print the default terms of their day, and keep them once issued', async () => {
   const chosen = await terms({ body: richText('As issued.'), applies_to: ['invoice'], is_default: 1 })
   const onDockets = { body: richText('As worked.'), applies_to: ['docket'], is_default: 1 }
@@ -214,15 +180,6 @@ test('invoices and dockets print the default terms of their day, and keep them o
   const read = { params: { id: docket.id } }
   const { data } = await accounts.call(docketEndpoints.getDocketDocument, read)
   expect(data.model.terms).toEqual(richText('As worked.'))
-})
-
-test('only a changed text is a new version', async () => {
-  const { id } = await terms()
-  const edit = (version: number, more: object) =>
-    ada.call(calls.editTerms, { params: { id }, body: { version, ...more } })
-  expect((await edit(1, { title: 'Renamed' })).data).toMatchObject({ revision: 1, version: 2 })
-  expect((await edit(2, { body: listed })).data).toMatchObject({ revision: 1, version: 2 })
-  expect((await edit(2, { body: richText('New') })).data).toMatchObject({ revision: 2, version: 3 })
 })
 
 test('a draft prints the text as it is now, a sent quote the version it went out with', async () => {

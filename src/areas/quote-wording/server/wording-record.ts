@@ -15,6 +15,7 @@ import { givesWay, wordingCan } from '../rules/wording-rules.ts'
 import {
   type StoredWording,
   type WordingChanges,
+  findVersion,
   findWording,
   insertWording,
   listVersions,
@@ -102,8 +103,21 @@ async function clearDefaults(
   }
 }
 
-/** Every text that terms or a footer have had, the newest first. @throws not_found. */
-export async function readVersions(db: Db | Tx, kind: WordingKind, id: number) {
-  await readWording(db, kind, id)
-  return listVersions(db, id)
+/** Every version that terms or a footer have had, the newest first, and which one counts on a day. @throws not_found. */
+export async function readVersions(db: Db | Tx, kind: WordingKind, id: number, day: string) {
+  const versions = await listVersions(db, kind, id, day)
+  if (versions.length === 0) throw notFound()
+  return versions
+}
+
+/** One version with its text. @throws not_found. */
+export async function readVersion(
+  db: Db | Tx,
+  kind: WordingKind,
+  which: { id: number; revision: number },
+  day: string,
+) {
+  const version = await findVersion(db, kind, which, day)
+  if (!version) throw notFound()
+  return version
 }

@@ -99,26 +99,25 @@ export async function lockDefaults(
   return rows.map(stored)
 }
 
-/** Its versions that have begun by a day. */
-const begunBy = (day: string) => sql`from quote_wording_version v
-  where v.quote_wording_id = quote_wording.id and coalesce(v.effective_from <= ${day}::date, true)`
+/** The version that counts on a day: the newest that has begun by then, or else the first. */
+const revisionOn = (day: string) => sql<number>`coalesce(
+  (select max(b.revision) from quote_wording_version b
+    where b.quote_wording_id = quote_wording.id and coalesce(b.effective_from <= ${day}::date, true)),
+  (select min(f.revision) from quote_wording_version f where f.quote_wording_id = quote_wording.id))`
 
-/** The text that counts on a day: the newest that has begun by then, or else the first. */
-const textOn = (day: string) => sql<JsonValue>`coalesce(
-  (select v.body ${begunBy(day)} order by v.revision desc limit 1),
-  (select v.body from quote_wording_version v where v.quote_wording_id = quote_wording.id order by v.revision limit 1))`
+const textOn = (day: string) => sql<JsonValue>`(select v.body from quote_wording_version v
+  where v.quote_wording_id = quote_wording.id and v.revision = ${revisionOn(day)})`
 
-const defaultOn = (db: Reader, kind: WordingKind, document: WordingDocument, day: string) =>
-  db
-    .selectFrom('quote_wording')
-    .where('kind', '=', kind)
-    .where('is_default', '=', 1)
-    .where(isFor(document))
-    .where(sql<SqlBool>`exists (select ${begunBy(day)})`)
+/**
+ * The default of a document. It has a text for whatever day: the database takes as default only one that counts
+ * already, and on days before its first text began that one is printed.
+ */
+const defaultFor = (db: Reader, kind: WordingKind, document: WordingDocument) =>
+  db.selectFrom('quote_wording').where('kind', '=', kind).where('is_default', '=', 1).where(isFor(document))
 
-/** What new quotes of a day start with. */
-export async function findDefault(db: Reader, kind: WordingKind, day: string): Promise<number | null> {
-  return (await defaultOn(db, kind, 'quote', day).select('id').executeTakeFirst())?.id ?? null
+/** What new quotes start with. */
+export async function findDefault(db: Reader, kind: WordingKind): Promise<number | null> {
+  return (await defaultFor(db, kind, 'quote').select('id').executeTakeFirst())?.id ?? null
 }
 
 /** The text of terms or a footer on a document of a day. */
@@ -134,21 +133,37 @@ export async function findText(
 
 /** The terms that invoices or dockets of a day are printed with. */
 export const findDefaultTerms = async (db: Reader, document: 'invoice' | 'docket', day: string) =>
-  asText(await defaultOn(db, 'terms', document, day).select(textOn(day).as('body')).executeTakeFirst())
+  asText(await defaultFor(db, 'terms', document).select(textOn(day).as('body')).executeTakeFirst())
 
 const asText = (row: { body: JsonValue } | undefined): RichText | null =>
   row ? (row.body as unknown as RichText) : null
 
-/** Every text that one has had, the newest first. */
-export async function listVersions(db: Reader, id: number) {
-  const rows = await db
+/** Versions of terms or a footer, each with whether it counts on a day. */
+const versionsOf = (db: Reader, kind: WordingKind, id: number, day: string) =>
+  db
     .selectFrom('quote_wording_version as v')
+    .innerJoin('quote_wording', 'quote_wording.id', 'v.quote_wording_id')
     .leftJoin('app_user as u', 'u.id', 'v.created_by')
-    .select(['v.revision', 'v.body', 'v.effective_from', 'v.created_at', 'u.name as by'])
-    .where('v.quote_wording_id', '=', id)
-    .orderBy('v.revision', 'desc')
-    .execute()
-  return rows.map(({ body, ...version }) => ({ ...version, body: body as unknown as RichText }))
+    .select(['v.revision', 'v.effective_from', 'v.created_at', 'u.name as by'])
+    .select(sql<number>`(v.revision = ${revisionOn(day)})::int`.as('is_current'))
+    .where('quote_wording.kind', '=', kind)
+    .where('quote_wording.id', '=', id)
+
+/** Every version, the newest first, without the texts, which may fill pages each. */
+export const listVersions = (db: Reader, kind: WordingKind, id: number, day: string) =>
+  versionsOf(db, kind, id, day).orderBy('v.revision', 'desc').execute()
+
+/** One version with its text. */
+export async function findVersion(
+  db: Reader,
+  kind: WordingKind,
+  { id, revision }: { id: number; revision: number },
+  day: string,
+) {
+  const one = versionsOf(db, kind, id, day).select('v.body')
+  // As a bigint: whatever number the address has, it is compared.
+  const row = await one.where(sql<SqlBool>`v.revision = ${revision}::bigint`).executeTakeFirst()
+  return row && { ...row, body: row.body as unknown as RichText }
 }
 
 export async function insertWording(

@@ -36,7 +36,10 @@ export function WordingForm({ kind, isNew = false }: { kind: WordingKind; isNew?
           {...field('effective_from')}
           help="Documents of earlier days keep the version before. If empty, it counts whatever the day."
         />
-        <YesNoField {...field('is_default')} help="The one that is the default now gives way." />
+        <YesNoField
+          {...field('is_default')}
+          help="The one that is the default now gives way. One that starts later cannot be the default yet."
+        />
       </FieldGrid>
       <div className={css.sides}>
         <RichTextField

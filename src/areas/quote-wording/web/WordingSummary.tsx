@@ -2,15 +2,14 @@ import { RecentChanges } from '#areas/activity-log/web/index.ts'
 import { formatDate, formatInstant } from '#shared/local-date.ts'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
-import { Section } from '#ui/shells/Section.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { WordingKind } from '../contract/choices.ts'
 import type { Wording } from '../contract/wording.ts'
 import { wordingDocumentWords, wordingLabels as labels } from '../rules/wording-labels.ts'
+import { PrintedWording } from './PrintedWording.tsx'
 import { wordingCalls } from './wording-calls.ts'
 import { wordingFieldWords } from './wording-field-words.ts'
 import { wordingPaths } from './wording-paths.ts'
-import { WordingSheet } from './WordingSheet.tsx'
 
 /** Terms or a footer as a quote prints them, and what happened to them. */
 export function WordingSummary({ kind, wording }: { kind: WordingKind; wording: Wording }) {
@@ -38,11 +37,7 @@ export function WordingSummary({ kind, wording }: { kind: WordingKind; wording: 
           />
         </FactGroup>
       }
-      lead={
-        <Section title="As printed">
-          <WordingSheet kind={kind} body={wording.body} />
-        </Section>
-      }
+      lead={<PrintedWording kind={kind} wording={wording} />}
     >
       <RecentChanges
         record_type={wordingCalls[kind].record_type}

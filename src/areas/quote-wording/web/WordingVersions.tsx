@@ -7,25 +7,24 @@ import { Section } from '#ui/shells/Section.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { WordingKind } from '../contract/choices.ts'
-import type { WordingVersion } from '../contract/wording.ts'
+import type { WordingVersionRow } from '../contract/wording.ts'
 import { wordingLabels as labels } from '../rules/wording-labels.ts'
-import { footerVersionsQuery, termsVersionsQuery } from './queries.ts'
-import { WordingSheet } from './WordingSheet.tsx'
+import { versionsQuery } from './queries.ts'
+import { VersionSheet } from './VersionSheet.tsx'
 
-const column = columnsOf<WordingVersion & { name: string }>()
-const columnsFor = (onOpen: (version: WordingVersion) => void) => [
+const column = columnsOf<WordingVersionRow & { name: string }>()
+const columnsFor = (onOpen: (version: WordingVersionRow) => void) => [
   column.open('name', labels.revision, onOpen),
+  column.custom('is_current', labels.is_current, ({ is_current }) => (is_current ? labels.is_current : '')),
   column.date('effective_from', labels.effective_from),
   column.instant('created_at', 'Written'),
   column.text('by', 'By'),
 ]
 
-/** Every text that terms or a footer have had, each as it was printed. */
+/** Every version that terms or a footer have had, each as it was printed. */
 export function WordingVersions({ kind, id }: { kind: WordingKind; id: number }) {
-  const terms = useQuery({ ...termsVersionsQuery(id), enabled: kind === 'terms' })
-  const footers = useQuery({ ...footerVersionsQuery(id), enabled: kind === 'footer' })
-  const versions = kind === 'terms' ? terms : footers
-  const [open, setOpen] = useState<WordingVersion | null>(null)
+  const versions = useQuery(versionsQuery(kind, id))
+  const [open, setOpen] = useState<WordingVersionRow | null>(null)
   if (versions.isError)
     return <ErrorState message={versions.error.message} onRetry={() => void versions.refetch()} />
   return (
@@ -45,14 +44,14 @@ export function WordingVersions({ kind, id }: { kind: WordingKind; id: number })
           size="lg"
           onClose={() => setOpen(null)}
         >
-          <WordingSheet kind={kind} body={open.body} />
+          <VersionSheet kind={kind} id={id} revision={open.revision} />
         </Dialog>
       )}
     </Section>
   )
 }
 
-const aboutOf = ({ effective_from, created_at, by }: WordingVersion): string =>
+const aboutOf = ({ effective_from, created_at, by }: WordingVersionRow): string =>
   [effective_from ? `from ${formatDate(effective_from)}` : `written ${formatInstant(created_at)}`, by]
     .filter(Boolean)
     .join(', ')

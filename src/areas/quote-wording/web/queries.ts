@@ -1,11 +1,14 @@
 import { read } from '#platform/web/calls/api.ts'
+import type { WordingKind } from '../contract/choices.ts'
 import { wordingEndpoints } from '../contract/endpoints.ts'
+import { wordingCalls } from './wording-calls.ts'
 
 export const termsQuery = (id: number) => read(wordingEndpoints.getTerms, { params: { id } })
 export const footerQuery = (id: number) => read(wordingEndpoints.getFooter, { params: { id } })
-export const termsVersionsQuery = (id: number) => read(wordingEndpoints.listTermsVersions, { params: { id } })
-export const footerVersionsQuery = (id: number) =>
-  read(wordingEndpoints.listFooterVersions, { params: { id } })
+export const versionsQuery = (kind: WordingKind, id: number) =>
+  read(wordingCalls[kind].versions, { params: { id } })
+export const versionQuery = (kind: WordingKind, id: number, revision: number) =>
+  read(wordingCalls[kind].version, { params: { id, revision } })
 
 const choices = { page_size: 100, with_total: '0' } as const
 export const termsChoices = () =>

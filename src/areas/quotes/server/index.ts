@@ -78,10 +78,10 @@ export const quotesArea = serverArea({
   handlers: (platform) => {
     const { config, db, clock, write } = platform
     return {
-      getQuoteSettings: () => readDefaults(db, clock.today()),
+      getQuoteSettings: () => readDefaults(db),
       saveQuoteSettings: async ({ change, body }) => {
-        await saveQuoteSettings(change, body, (tx) => readDefaults(tx, change.today))
-        return readDefaults(change.tx, change.today)
+        await saveQuoteSettings(change, body, readDefaults)
+        return readDefaults(change.tx)
       },
 
       listLineProducts: ({ query }) => listLineProducts(db, query, clock.today()),

@@ -4,13 +4,13 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { QuoteDefaults } from '../contract/settings.ts'
 import { readQuoteSettings } from './settings-store.ts'
 
-/** Defaults of a new quote of today. @throws conflict before the company is saved. */
-export async function readDefaults(db: Db | Tx, today: string): Promise<QuoteDefaults> {
+/** Defaults of a new quote. @throws conflict before the company is saved. */
+export async function readDefaults(db: Db | Tx): Promise<QuoteDefaults> {
   const { gst_registered } = await defaultCompany(db)
   return {
     ...(await readQuoteSettings(db)),
     gst_registered,
-    terms_id: await findDefault(db, 'terms', today),
-    footer_id: await findDefault(db, 'footer', today),
+    terms_id: await findDefault(db, 'terms'),
+    footer_id: await findDefault(db, 'footer'),
   }
 }

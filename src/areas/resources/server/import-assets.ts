@@ -55,6 +55,7 @@ export const assetImport = importKind<AssetInput, Columns, References>({
   kind: 'asset',
   noun: assetNoun,
   right: 'resources:write',
+  read: 'resources:read',
   columns: [
     text('fleet_no', 'EX-21'),
     record<References>(({ categories }) => categories)('asset_category_id', 'Excavator 5T'),
@@ -99,9 +100,9 @@ export const assetImport = importKind<AssetInput, Columns, References>({
     unique('rego_no', 'rego', ({ rego_no, rego_state }) => (rego_no ? `${rego_no} ${rego_state}` : null)),
     unique('vin', 'vin', ({ vin }) => vin ?? null),
   ],
-  insert: async (change, rows) => {
-    await mustBeOpen(change, [...new Set(rows.map((row) => row.asset_category_id))])
-    const assets = await insertAssets(change.tx, rows)
+  lock: (change, rows) => mustBeOpen(change, [...new Set(rows.map((row) => row.asset_category_id))]),
+  insert: async ({ tx }, rows) => {
+    const assets = await insertAssets(tx, rows)
     return assets.map((asset) => ({ id: asset.id, entry: importedEntry(labelOf(asset), asset) }))
   },
   table: 'asset',

@@ -53,7 +53,7 @@ export function SubcontractorEditScreen() {
             record_id={id}
             name={subcontractor.name}
             phone={subcontractor.phone ?? subcontractor.mobile}
-            disabledReason={locks.locked ?? locks.mayNotWrite}
+            locks={locks}
           />
         ),
         ...commonTabs('subcontractor', id, { canWrite: locks.canWrite, words: subcontractorFieldWords }),

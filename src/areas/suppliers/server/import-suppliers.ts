@@ -17,6 +17,7 @@ export const supplierImport = importKind<SupplierInput, ReturnType<typeof column
   kind: 'supplier',
   noun: supplierNoun,
   right: 'suppliers:write',
+  read: 'suppliers:read',
   columns: [
     text('name', 'Calder Quarry Pty Ltd'),
     text('trading_name', 'Calder Quarry'),

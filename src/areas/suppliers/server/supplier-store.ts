@@ -34,9 +34,9 @@ export const exportPage = (db: Reader, filters: SupplierNarrowing, after_id: num
 export const findSupplier = (db: Reader, id: number): Promise<StoredSupplier | undefined> =>
   db.selectFrom('supplier').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The stored supplier, locked until the change ends. */
+/** The stored supplier, locked until the change ends; others may refer to it all the same. */
 export const lockSupplier = (tx: Tx, id: number): Promise<StoredSupplier | undefined> =>
-  tx.selectFrom('supplier').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  tx.selectFrom('supplier').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
 /** The current one with an ABN. */
 export const findByAbn = (db: Reader, abn: string): Promise<{ name: string } | undefined> =>

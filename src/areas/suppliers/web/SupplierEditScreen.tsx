@@ -37,7 +37,7 @@ export function SupplierEditScreen() {
             record_id={id}
             name={supplier.name}
             phone={supplier.phone}
-            disabledReason={locks.locked ?? locks.mayNotWrite}
+            locks={locks}
           />
         ),
         ...commonTabs('supplier', id, { canWrite: locks.canWrite, words: historyWords }),

@@ -21,6 +21,7 @@ export const tipSiteImport = importKind<TipSiteInput, ReturnType<typeof columnsO
   kind: 'tip_site',
   noun: tipSiteNoun,
   right: 'tip-sites:write',
+  read: 'tip-sites:read',
   columns: [
     text('name', 'Northern Clean Fill'),
     record<References>(({ operators }) => operators)('supplier_id', ''),

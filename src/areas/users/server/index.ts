@@ -15,6 +15,7 @@ import { editUser } from './edit-user.ts'
 import { findHolders } from './roles/permission-holder-store.ts'
 import { inviteAgain } from './access/invite-user.ts'
 import { logLetter } from './log-letter.ts'
+import { avatarPictures } from './avatar-store.ts'
 import { openAvatar } from './open-avatar.ts'
 import { avatarPath, hiddenUserFields, presentUser, seesAll } from './present-user.ts'
 import { readUser } from './read-user.ts'
@@ -108,6 +109,7 @@ export const usersArea = serverArea({
         subcontractor_id: 'subcontractor',
       },
       hiddenFields: hiddenUserFields,
+      pictures: avatarPictures,
     },
     {
       type: 'role',

@@ -23,6 +23,11 @@ export interface RecordPictures {
   readonly titleOf: (db: Db | Tx, file_id: number) => Promise<string | undefined>
   /** The latest that this viewer may see, the newest first. */
   readonly latest: (db: Db, viewer: Viewer, page: PicturePage) => Promise<RecordPicture[]>
+  /**
+   * For pictures that are a person's own: only they see them here, and they change them although they may not change
+   * the record. `path`: their screen.
+   */
+  readonly own?: { readonly isOf: (viewer: Viewer, record_id: number) => boolean; readonly path: string }
 }
 
 /** What notes, documents, history and notifications need to know about the record type they belong to. */

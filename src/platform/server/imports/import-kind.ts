@@ -36,6 +36,8 @@ export interface ImportKind<Input = never, Columns = never, References = never> 
   readonly noun: Noun
   /** The right to create one. */
   readonly right: Permission
+  /** The right to read them: for all of them, it shows imports of others too. */
+  readonly read: Permission
   readonly columns: readonly ImportColumn<References>[]
   /** The schema of a new record. */
   readonly schema: z.ZodType<Input>
@@ -47,6 +49,11 @@ export interface ImportKind<Input = never, Columns = never, References = never> 
     { viewer, today, references }: Omit<ImportInputs, 'db'> & { references: References },
   ) => Columns
   readonly unique: readonly UniqueValue<Columns>[]
+  /**
+   * Locks what the rows belong to until the change ends: once for all of them, in order of id, and so that others may
+   * still refer to it. @throws conflict for what has just been archived.
+   */
+  readonly lock?: (change: Change, rows: readonly Columns[]) => Promise<void>
   /** Stores rows, in their order, with the log entry of each. */
   readonly insert: (
     change: Change,

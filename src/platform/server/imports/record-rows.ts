@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DB } from '#db/schema.ts'
-import type { Tx } from '../database/database.ts'
+import type { Db, Tx } from '../database/database.ts'
 
 /** A table that records are imported into, or that has parts of them. */
 export type RecordTable = keyof DB
@@ -31,6 +31,37 @@ export async function deleteRecordRows(
   await sql`delete from ${sql.table(table)} where id = any (${ids}::bigint[])`.execute(tx)
 }
 
+/** Tables that refer to any record by its type, whose rows say only what happened or who was told. */
+const aboutRecords = ['activity_log', 'notification']
+
+/** A foreign key to a table: the columns it is of. */
+interface Key {
+  readonly table: string
+  readonly columns: string[]
+}
+
+/** Every foreign key to a table, whichever area it belongs to. */
+export async function listKeysTo(db: Db | Tx, table: RecordTable): Promise<Key[]> {
+  const { rows } = await sql<Key>`
+    select c.conrelid::regclass::text as table, array_agg(a.attname::text order by k.place) as columns
+    from pg_constraint c, unnest(c.conkey) with ordinality as k (number, place), pg_attribute a
+    where c.contype = 'f' and c.confrelid = ${table}::regclass
+      and a.attrelid = c.conrelid and a.attnum = k.number
+    group by c.oid, c.conrelid order by 1, 2`.execute(db)
+  return rows
+}
+
+/** Every table that names a record by type and id, as notes and documents do. */
+export async function listTablesByType(db: Db | Tx): Promise<string[]> {
+  const { rows } = await sql<{ table: string }>`
+    select c.relname as table from pg_class c
+    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all (${aboutRecords})
+      and (select count(*) from pg_attribute a
+        where a.attrelid = c.oid and a.attname in ('record_type', 'record_id')) = 2
+    order by 1`.execute(db)
+  return rows.map(({ table }) => table)
+}
+
 /** Rows of a table that refer to a record. */
 export interface Dependent {
   readonly record_id: number
@@ -38,41 +69,28 @@ export interface Dependent {
   readonly count: number
 }
 
-/** Tables that refer to any record by its type, whose rows say only what happened or who was told. */
-const aboutRecords = ['activity_log', 'notification']
+interface Records {
+  readonly table: RecordTable
+  readonly parts?: readonly RecordTable[]
+  /** As notes and documents name it; null for a record that has none. */
+  readonly record_type: string | null
+}
 
-/**
- * What refers to records, and parts they were given later: every foreign key, whichever area it belongs to, and every table that names a record by type
- * and id, as notes and documents do.
- */
+/** What refers to records, by foreign key or by type and id, and the parts that they were given later. */
 export async function listDependents(
   tx: Tx,
-  {
-    table,
-    parts = [],
-    record_type,
-  }: { table: RecordTable; parts?: readonly RecordTable[]; record_type: string | null },
+  { table, parts = [], record_type }: Records,
   ids: readonly number[],
 ): Promise<Dependent[]> {
-  const keys = await sql<{ table: string; column: string }>`
-    select c.conrelid::regclass::text as table, a.attname as column
-    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-    where c.contype = 'f' and c.confrelid = ${table}::regclass and cardinality(c.conkey) = 1
-      and c.conrelid <> all (${[...parts]}::text[]::regclass[])
-    order by 1, 2`.execute(tx)
-  const typed = await sql<{ table: string }>`
-    select c.relname as table from pg_class c
-    where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all (${aboutRecords})
-      and (select count(*) from pg_attribute a where a.attrelid = c.oid and a.attname in ('record_type', 'record_id')) = 2
-    order by 1`.execute(tx)
   const found: Dependent[] = []
-  for (const { table: from, column } of keys.rows) {
-    const key = sql.ref(column)
+  for (const { table: from, columns } of await listKeysTo(tx, table)) {
+    if (parts.some((part) => part === from)) continue
+    const key = sql.ref(columns[0] ?? '')
     const { rows } = await sql<Dependent>`select ${key} as record_id, ${from} as table, count(*)::int as count
       from ${sql.table(from)} where ${key} = any (${ids}::bigint[]) group by ${key}`.execute(tx)
     found.push(...rows)
   }
-  for (const { table: from } of record_type === null ? [] : typed.rows) {
+  for (const from of record_type === null ? [] : await listTablesByType(tx)) {
     const { rows } = await sql<Dependent>`select record_id, ${from} as table, count(*)::int as count
       from ${sql.table(from)} where record_type = ${record_type} and record_id = any (${ids}::bigint[])
       group by record_id`.execute(tx)

@@ -1,26 +1,35 @@
 import { parse } from 'csv-parse/sync'
-import { SpreadsheetError } from './spreadsheet.ts'
+import { type SpreadsheetRow, SpreadsheetError, isBlank } from './spreadsheet.ts'
 import { spreadsheetLimits, spreadsheetWords } from './spreadsheet-words.ts'
 
 const delimiters = [',', ';', '\t'] as const
 
-/** The lines of a CSV file: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. @throws SpreadsheetError */
-export function csvLines(bytes: Uint8Array): string[][] {
+/** The filled lines of a CSV file: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252. @throws SpreadsheetError */
+export function csvLines(bytes: Uint8Array): SpreadsheetRow[] {
   const text = textOf(bytes)
   // Control characters, apart from line breaks and tabs.
   if (/[^\P{Cc}\s]/u.test(text)) throw new SpreadsheetError(spreadsheetWords.type)
+  const lines: SpreadsheetRow[] = []
+  let row_no = 0
   try {
-    return parse(text, {
+    parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: false,
-      // Enough to know that there are too many.
-      to: spreadsheetLimits.rows + 1000,
+      on_record: (cells: string[]) => {
+        row_no++
+        if (!isBlank(cells)) lines.push({ row_no, cells })
+        // The headings, and one row too many: the rest is not read.
+        if (lines.length > spreadsheetLimits.rows + 1)
+          throw new SpreadsheetError(spreadsheetWords.tooManyRows)
+        return null
+      },
     })
-  } catch {
-    throw new SpreadsheetError(spreadsheetWords.damaged)
+    return lines
+  } catch (error) {
+    throw error instanceof SpreadsheetError ? error : new SpreadsheetError(spreadsheetWords.damaged)
   }
 }
 

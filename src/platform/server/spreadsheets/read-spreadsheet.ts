@@ -47,12 +47,16 @@ function typeOf(content: Buffer): SpreadsheetOrder['type'] {
   if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0))
     throw refused(content.includes('EncryptedPackage', 0, 'utf16le') ? words.password : words.old)
   if (isPictureOrPdf(content)) throw refused(words.picture)
-  if (!startsWith(content, 0x50, 0x4b)) return 'csv'
+  if (!isZip(content)) return 'csv'
   const unpacked = unpackedBytes(content)
   if (unpacked === null) throw refused(words.damaged)
   if (unpacked > spreadsheetLimits.unpacked_bytes) throw refused(words.unpacked)
   return 'xlsx'
 }
+
+/** With entries, or without any; a heading may begin with the letters PK too. */
+const isZip = (content: Buffer): boolean =>
+  startsWith(content, 0x50, 0x4b, 0x03, 0x04) || startsWith(content, 0x50, 0x4b, 0x05, 0x06)
 
 const isPictureOrPdf = (content: Buffer): boolean =>
   /^(?:%PDF|\xff\xd8\xff|\x89PNG|GIF8|BM.{4}\0\0\0\0|RIFF.{4}WEBP|.{4}ftyp)/s.test(

@@ -15,29 +15,24 @@ export interface SpreadsheetRow {
 /** A spreadsheet that cannot be read, with the sentence for the person who chose it. */
 export class SpreadsheetError extends Error {}
 
-const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell === '')
+const cleaned = (cell: string): string => cell.toWellFormed().replaceAll('\0', '').trim()
 
-/**
- * Finds headings and rows in the lines of a sheet: the first line with anything in it has the headings. Blank lines are
- * left out, but counted. @throws SpreadsheetError
- */
-export function spreadsheetOf(lines: readonly (readonly string[])[]): Spreadsheet {
-  const trimmed = lines.map((cells) => cells.map((cell) => cell.toWellFormed().replaceAll('\0', '').trim()))
-  const at = trimmed.findIndex((cells) => !isBlank(cells))
-  if (at < 0) throw new SpreadsheetError(words.empty)
-  const below = trimmed
-    .map((cells, index) => ({ row_no: index + 1, cells }))
-    .slice(at + 1)
-    .filter(({ cells }) => !isBlank(cells))
+/** Whether a line has nothing in it: such lines count, but are not rows. */
+export const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cleaned(cell) === '')
+
+/** The headings and rows of a sheet’s filled lines: the first has the headings. @throws SpreadsheetError */
+export function spreadsheetOf(lines: readonly SpreadsheetRow[]): Spreadsheet {
+  const [first, ...below] = lines.map(({ row_no, cells }) => ({ row_no, cells: cells.map(cleaned) }))
+  if (!first) throw new SpreadsheetError(words.empty)
   if (below.length === 0) throw new SpreadsheetError(words.noRows)
   if (below.length > spreadsheetLimits.rows) throw new SpreadsheetError(words.tooManyRows)
-  const width = Math.max(lastFilled(trimmed[at] ?? []), ...below.map(({ cells }) => lastFilled(cells)))
+  const width = Math.max(lastFilled(first.cells), ...below.map(({ cells }) => lastFilled(cells)))
   if (width > spreadsheetLimits.columns) throw new SpreadsheetError(words.tooManyColumns)
-  const used = usedColumns(width, trimmed[at] ?? [], below)
+  const used = usedColumns(width, first.cells, below)
   const long = below.find(({ cells }) => cells.some((cell) => cell.length > spreadsheetLimits.cell))
   if (long) throw new SpreadsheetError(words.longCell(long.row_no))
   return {
-    headings: headingsOf(used, trimmed[at] ?? []),
+    headings: headingsOf(used, first.cells),
     rows: below.map(({ row_no, cells }) => ({ row_no, cells: used.map((column) => cells[column] ?? '') })),
   }
 }

@@ -1,7 +1,9 @@
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { csvOf, xlsxOf } from '#test/imports.ts'
+import { csvLines } from './csv-lines.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
+import { spreadsheetOf } from './spreadsheet.ts'
 import { unpackedBytes } from './zip-size.ts'
 
 const read = (content: Buffer) => readSpreadsheet(content, 1)
@@ -54,6 +56,24 @@ test('a file may have 5 MB, and a cell 6,000 characters', async () => {
   )
   expect(await problemOf(csvOf(['Name'], ['x'], ['x'.repeat(6001)]))).toBe(
     'Row 3 has a cell with more than 6,000 characters.',
+  )
+})
+
+test('a file may have 20,000 rows, however many blank lines are between them', () => {
+  const rowsOf = (text: string) => spreadsheetOf(csvLines(Buffer.from(text))).rows
+  const spaced = rowsOf(`Name\n\n${'a\n\n'.repeat(15_000)}`)
+  expect(spaced).toHaveLength(15_000)
+  expect(spaced.at(-1)?.row_no).toBe(30_001)
+  expect(rowsOf(`Name\n${'a\n'.repeat(20_000)}`)).toHaveLength(20_000)
+  expect(() => rowsOf(`Name\n${'a\n'.repeat(20_000)}\n\na\n`)).toThrow(
+    'A file can have 20,000 rows. Split it into several files.',
+  )
+})
+
+test('a heading may begin with the letters that a ZIP file begins with', async () => {
+  expect((await read(Buffer.from('PK_ID,Name\n1,Digger'))).headings).toEqual(['PK_ID', 'Name'])
+  expect(await problemOf(Buffer.concat([Buffer.from('PK\x05\x06'), Buffer.alloc(18)]))).toBe(
+    'This spreadsheet is damaged and cannot be read. Open it, save it again as .xlsx or CSV, and choose that file.',
   )
 })
 

@@ -1,13 +1,15 @@
 import { readSheet } from 'read-excel-file/universal'
-import { SpreadsheetError } from './spreadsheet.ts'
+import { type SpreadsheetRow, SpreadsheetError, isBlank } from './spreadsheet.ts'
 import { spreadsheetWords } from './spreadsheet-words.ts'
 
-/** The lines of the first sheet of an XLSX file; a formula is its value. @throws SpreadsheetError */
-export async function xlsxLines(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
+/** The filled lines of the first sheet of an XLSX file; a formula is its value. @throws SpreadsheetError */
+export async function xlsxLines(bytes: Uint8Array<ArrayBuffer>): Promise<SpreadsheetRow[]> {
   const content = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
   try {
     const lines = await readSheet(content)
-    return lines.map((cells) => cells.map(textOf))
+    return lines
+      .map((cells, at) => ({ row_no: at + 1, cells: cells.map(textOf) }))
+      .filter(({ cells }) => !isBlank(cells))
   } catch {
     throw new SpreadsheetError(spreadsheetWords.damaged)
   }

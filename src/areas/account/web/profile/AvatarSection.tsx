@@ -1,6 +1,7 @@
 import { IconPhoto, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { updateSession } from '#platform/web/calls/session.ts'
+import { PictureLink } from '#areas/pictures/web/index.ts'
+import { updateSession, useMay } from '#platform/web/calls/session.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { AvatarCropDialog } from '#ui/dialogs/AvatarCropDialog.tsx'
 import { Avatar } from '#ui/parts/Avatar.tsx'
@@ -11,7 +12,7 @@ import { accountEndpoints } from '../../contract/endpoints.ts'
 import type { Profile } from '../../contract/profile.ts'
 import css from '../profile.module.css'
 
-/** The person's picture; cropped to a square before upload. */
+/** The person's picture; cropped to a square before upload, and again from its versions. */
 export function AvatarSection({ profile: { name, avatar } }: { profile: Profile }) {
   const chooser = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
@@ -27,7 +28,7 @@ export function AvatarSection({ profile: { name, avatar } }: { profile: Profile 
     <Section title="Picture">
       {refused && <Notice tone="danger">{refused}</Notice>}
       <div className={css.picture}>
-        <Avatar name={name} src={avatar} size="lg" alone />
+        <OwnPicture name={name} avatar={avatar} />
         <input
           ref={chooser}
           type="file"
@@ -60,5 +61,21 @@ export function AvatarSection({ profile: { name, avatar } }: { profile: Profile 
       </div>
       {chosen && <AvatarCropDialog file={chosen} onCrop={send} onClose={() => setChosen(null)} />}
     </Section>
+  )
+}
+
+function OwnPicture({ name, avatar }: Pick<Profile, 'name' | 'avatar'>) {
+  const may = useMay()
+  const shown = <Avatar name={name} src={avatar} size="lg" alone />
+  const key = avatar?.split('/').at(-1)
+  if (!key || !may('documents:read')) return shown
+  return (
+    <PictureLink
+      title="Profile picture"
+      pictures={[{ key, name: 'Profile picture', content_type: 'image/jpeg' }]}
+      at={0}
+    >
+      {shown}
+    </PictureLink>
   )
 }

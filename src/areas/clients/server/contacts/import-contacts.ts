@@ -10,11 +10,11 @@ import {
   clientColumn,
   clientReferences,
   clientsOf,
+  lockClientsOf,
   nameAtClient,
   ofClient,
-  openClients,
-  partEntry,
-  removedEntries,
+  partEntries,
+  removedParts,
 } from '../import-parts.ts'
 import { insertContacts, listContactNames } from './contact-store.ts'
 
@@ -28,6 +28,7 @@ export const contactImport = importKind<Input, ReturnType<typeof columnsOf>, Cli
   kind: 'contact',
   noun: contactNoun,
   right: 'clients:contacts',
+  read: 'clients:read',
   columns: [
     clientColumn,
     text('name', 'Dana Frost'),
@@ -68,15 +69,16 @@ export const contactImport = importKind<Input, ReturnType<typeof columnsOf>, Cli
       },
     },
   ],
+  lock: lockClientsOf,
   insert: async (change, rows) => {
-    const clients = await openClients(change, rows)
     const contacts = await insertContacts(change.tx, rows)
-    return contacts.map((contact) => ({
-      id: contact.id,
-      entry: partEntry(clients, 'contact imported', contact),
-    }))
+    const entries = await partEntries(change, 'contact imported', contacts)
+    return entries.flatMap((entry, at) => {
+      const contact = contacts[at]
+      return contact ? [{ id: contact.id, entry: { ...entry, after: contact } }] : []
+    })
   },
-  removed: (change, rows) => removedEntries(change, 'contact', rows),
+  removed: (change, rows) => removedParts(change, 'contact removed', rows),
   table: 'client_contact',
   label: ({ name }) => String(name),
 })

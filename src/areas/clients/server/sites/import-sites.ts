@@ -11,11 +11,11 @@ import {
   clientColumn,
   clientReferences,
   clientsOf,
+  lockClientsOf,
   nameAtClient,
   ofClient,
-  openClients,
-  partEntry,
-  removedEntries,
+  partEntries,
+  removedParts,
 } from '../import-parts.ts'
 import { insertSites, listSiteNames } from './site-store.ts'
 
@@ -29,6 +29,7 @@ export const siteImport = importKind<Input, ReturnType<typeof columnsOf>, Client
   kind: 'site',
   noun: siteNoun,
   right: 'clients:contacts',
+  read: 'clients:read',
   columns: [
     clientColumn,
     text('name', 'Bell Street basement'),
@@ -70,12 +71,16 @@ export const siteImport = importKind<Input, ReturnType<typeof columnsOf>, Client
       },
     },
   ],
+  lock: lockClientsOf,
   insert: async (change, rows) => {
-    const clients = await openClients(change, rows)
     const sites = await insertSites(change.tx, rows)
-    return sites.map((site) => ({ id: site.id, entry: partEntry(clients, 'site imported', site) }))
+    const entries = await partEntries(change, 'site imported', sites)
+    return entries.flatMap((entry, at) => {
+      const site = sites[at]
+      return site ? [{ id: site.id, entry: { ...entry, after: site } }] : []
+    })
   },
-  removed: (change, rows) => removedEntries(change, 'site', rows),
+  removed: (change, rows) => removedParts(change, 'site removed', rows),
   table: 'job_site',
   label: ({ name }) => String(name),
 })

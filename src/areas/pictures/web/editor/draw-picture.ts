@@ -1,4 +1,5 @@
 import { colourOf, markPath, outline, textShape } from '../../rules/mark-shape.ts'
+import { type Encoding, encodedToFit, encodingsOf } from '../../rules/picture-encoding.ts'
 import { type Mark, type PictureEdit, type Size, lineWidth, sizeAfter } from '../../rules/picture-edit.ts'
 
 export const naturalSize = ({ naturalWidth, naturalHeight }: HTMLImageElement): Size => ({
@@ -23,11 +24,11 @@ export function drawTurned(context: CanvasRenderingContext2D, image: HTMLImageEl
   context.restore()
 }
 
-/** The edited picture at its full size, in its own file type. */
+/** The edited picture at its full size, in its own file type; as a smaller JPEG if it is over `max_bytes`. */
 export function drawPicture(
   image: HTMLImageElement,
   { crop, turns, marks }: PictureEdit,
-  content_type: string,
+  { content_type, max_bytes }: { content_type: string; max_bytes: number },
 ): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(crop.width))
@@ -37,10 +38,24 @@ export function drawPicture(
   drawTurned(context, image, turns)
   const size = sizeAfter(naturalSize(image), turns)
   for (const mark of marks) drawMark(context, mark, size)
+  return encodedToFit(encodingsOf(content_type), max_bytes, (encoding) => encode(canvas, encoding))
+}
+
+function encode(canvas: HTMLCanvasElement, { content_type, quality }: Encoding): Promise<Blob> {
+  if (content_type === 'image/jpeg') paperBehind(canvas)
   return new Promise((resolve, reject) => {
     const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error('The picture is empty.')))
-    canvas.toBlob(done, content_type, 0.92)
+    canvas.toBlob(done, content_type, quality)
   })
+}
+
+/** A JPEG is black where a picture is transparent: a plan is read on white. */
+function paperBehind(canvas: HTMLCanvasElement): void {
+  const context = contextOf(canvas)
+  context.resetTransform()
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
 }
 
 function drawMark(context: CanvasRenderingContext2D, mark: Mark, size: Size): void {

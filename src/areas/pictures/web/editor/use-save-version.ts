@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { call } from '#platform/web/calls/api.ts'
 import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
-import { pictureEndpoints } from '../../contract/endpoints.ts'
+import { pictureEndpoints, pictureUpload } from '../../contract/endpoints.ts'
 import type { Picture } from '../../contract/picture.ts'
 import type { PictureEdit } from '../../rules/picture-edit.ts'
 import { pictureQuery } from '../queries.ts'
@@ -19,8 +19,8 @@ export function useSaveVersion({ key, name }: Picture, onSaved: (key: string) =>
     setSaving(true)
     setError(null)
     try {
-      const drawn = await drawPicture(image, edit, content_type)
-      const picture = new File([drawn], name, { type: content_type })
+      const drawn = await drawPicture(image, edit, { content_type, max_bytes: pictureUpload.max_bytes })
+      const picture = new File([drawn], name, { type: drawn.type })
       const input = { params: { key }, body: {} }
       const saved = await call(pictureEndpoints.savePictureVersion, input, { files: { picture } })
       const made = saved.versions.at(-1)
@@ -32,7 +32,9 @@ export function useSaveVersion({ key, name }: Picture, onSaved: (key: string) =>
       setError(showRefusal(problem).beside)
     } finally {
       setSaving(false)
-      await queries.invalidateQueries({ queryKey: ['picture'] })
+      // The person's own picture is shown on their profile and in the menu.
+      for (const topic of ['picture', 'user', 'session'])
+        void queries.invalidateQueries({ queryKey: [topic] })
     }
   }
   return { save, isSaving, error }

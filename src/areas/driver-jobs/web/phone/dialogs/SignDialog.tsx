@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { type FieldValues, FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { checkedBy } from '#platform/web/forms/form-schema.ts'
@@ -11,9 +11,11 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Button } from '#ui/parts/Button.tsx'
+import { LocalPicture } from '#ui/parts/LocalPicture.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
-import { type SignatureCanvas, openSignature } from '#ui/signing/signature-canvas.ts'
+import { SignaturePad } from '#ui/signing/SignaturePad.tsx'
+import { type SignatureHandle, useSignaturePad } from '#ui/signing/use-signature-pad.ts'
 import { type StepData, stepData } from '../../../contract/step.ts'
 import { docketQuery } from '../../queries.ts'
 import { newUuid } from '../steps/new-uuid.ts'
@@ -88,7 +90,7 @@ function SignForm({
   const [wasTyped, setTyped] = useState(saidOf(again).is_typed === 1)
   const [wasDrawn, setDrawn] = useState(again?.tap.files[0])
   const kept = read === shown ? wasDrawn : undefined
-  const pad = useRef<SignatureCanvas>(null)
+  const pad = useRef<SignatureHandle>(null)
   const [error, setError] = useState(again?.message ?? null)
   // Encoding the signature takes a moment: a second press does nothing until then.
   const [once] = useState(oneAtATime)
@@ -134,9 +136,9 @@ function SignForm({
             {kept ? (
               <KeptSignature picture={kept.content} onClear={() => setDrawn(undefined)} />
             ) : (
-              <Pad
+              <PadField
                 key={shown}
-                onOpen={(opened) => (pad.current = opened)}
+                ref={pad}
                 onTyped={setTyped}
                 readName={() => String(form.getValues('name') ?? '').trim()}
               />
@@ -160,11 +162,10 @@ function SignForm({
 
 /** The earlier drawing, until it is redrawn. */
 function KeptSignature({ picture, onClear }: { picture: Blob; onClear: () => void }) {
-  const [address] = useState(() => URL.createObjectURL(picture))
   return (
     <div>
-      <div className={signCss.pad}>
-        <img src={address} alt="The signature as it was drawn" />
+      <div className={signCss.kept}>
+        <LocalPicture picture={picture} alt="The signature as it was drawn" />
       </div>
       <Button variant="quiet" className={css.big} onClick={onClear}>
         Sign again
@@ -173,49 +174,36 @@ function KeptSignature({ picture, onClear }: { picture: Blob; onClear: () => voi
   )
 }
 
-interface PadProps {
-  onOpen: (pad: SignatureCanvas) => void
+/** The pad, with the typed name for whoever cannot draw. */
+function PadField({
+  ref,
+  onTyped,
+  readName,
+}: {
+  ref: Ref<SignatureHandle>
   /** Whether what is on the pad was typed. */
   onTyped: (isTyped: boolean) => void
   readName: () => string
-}
-
-function Pad({ onOpen, onTyped, readName }: PadProps) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  const opened = useRef<SignatureCanvas>(null)
-  const [isSigned, setSigned] = useState(false)
+}) {
+  const pad = useSignaturePad(() => onTyped(false))
   const [isNameless, setNameless] = useState(false)
-  const notifyOpen = useEffectEvent(onOpen)
-  const notifyDrawn = useEffectEvent((signed: boolean) => {
-    setSigned(signed)
-    onTyped(false)
-  })
-  useEffect(() => {
-    if (!canvas.current) return
-    const pad = openSignature(canvas.current, notifyDrawn)
-    opened.current = pad
-    notifyOpen(pad)
-    return () => pad.stop()
-  }, [])
+  const { picture } = pad
+  useImperativeHandle(ref, () => ({ picture }), [picture])
   const write = () => {
     const name = readName()
     setNameless(name === '')
     if (name === '') return
-    opened.current?.write(name)
+    pad.write(name)
     onTyped(true)
   }
   return (
     <div>
-      <div className={signCss.pad}>
-        <canvas ref={canvas}>{isSigned ? 'Signed' : 'No signature yet'}</canvas>
-        {!isSigned && <span aria-hidden>Sign here with your finger</span>}
-      </div>
-      {isNameless && !isSigned && <Notice tone="danger">Type the name first.</Notice>}
-      <output className="visually-hidden">{isSigned ? 'Signed.' : ''}</output>
+      <SignaturePad pad={pad} />
+      {isNameless && !pad.isSigned && <Notice tone="danger">Type the name first.</Notice>}
       <Button variant="quiet" className={css.big} onClick={write}>
         Sign with the typed name
       </Button>
-      <Button variant="quiet" className={css.big} onClick={() => opened.current?.clear()}>
+      <Button variant="quiet" className={css.big} onClick={pad.clear}>
         Clear the signature
       </Button>
     </div>
