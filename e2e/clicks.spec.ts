@@ -21,6 +21,7 @@ const issue = (page: Page) => dialogOf(page).getByRole('button', { name: 'Copy l
 
 test('a typed quote is sent with two clicks, and a changed one too', async ({ browser }) => {
   const page = await pageOf(browser, 'sales')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/dashboard/quotes/new')
   await settled(page)
   await page.getByRole('textbox', { name: 'Title' }).fill('Trench in two clicks')

@@ -1,13 +1,14 @@
 import { pdfBytes } from '#test/uploads.ts'
 import { expect, test } from './test.ts'
 import { expectAccessibleIn } from './accessibility.ts'
+import { choose } from './call-steps.ts'
 import { api, pageOf, settled, open } from './helpers.ts'
 import { type MadeQuote, sentQuote } from './test-quotes.ts'
 
 test('without a mail server nothing claims that a quote was sent: not the toast, list, quote or history', async ({
   browser,
 }) => {
-  const { id } = await sentQuote()
+  const { id } = await sentQuote({ prospect_mobile: '0412 345 678' })
   const { quote_no } = await api<MadeQuote & { quote_no: string }>('sales', 'GET', `/api/quotes/${id}`)
   const page = await pageOf(browser, 'sales')
   await page.goto(`/dashboard/quotes?search=${quote_no}`)
@@ -31,14 +32,25 @@ test('without a mail server nothing claims that a quote was sent: not the toast,
   const copied = await page.evaluate(async () => navigator.clipboard.readText())
   expect(copied).toContain(await dialog.getByLabel(/^Link for/).inputValue())
   await expectAccessibleIn(page, 'handing a quote over', ['light', 'dark'])
+  // A text goes to the mobile number; by hand, to the person.
+  const sentTo = dialog.getByRole('textbox', { name: 'Sent to' })
+  for (const [how, to] of [
+    ['By text', '0412 345 678'],
+    ['By hand', 'Dana Whitlock'],
+    ['By email outside Haulyard', 'dana@merri.example'],
+  ] as const) {
+    await choose(dialog.getByRole('combobox', { name: 'How it was sent' }), how)
+    await expect(sentTo).toHaveValue(to)
+  }
   await dialog.getByRole('button', { name: 'Not yet' }).click()
   await expect(main.getByText(/^Sent/)).toHaveCount(0)
 
   await open(page, `/dashboard/quotes/${id}/edit?tab=history`)
   await settled(page)
   await expect(main.getByText(/issued .+, not emailed/).first()).toBeVisible()
-  await expect(main.getByText('made a link').first()).toBeVisible()
-  await expect(main.getByText('copied the link')).toHaveCount(1)
+  // The link was made and copied straight after: a step of it.
+  await expect(main.getByText('made a link')).toHaveCount(0)
+  await expect(main.getByText('copied the link')).toHaveCount(0)
   // The sentence says it; no row repeats the status.
   await expect(main.getByText('Issued', { exact: true })).toHaveCount(0)
   await expect(main.getByText('Sent', { exact: true })).toHaveCount(0)

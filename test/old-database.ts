@@ -50,14 +50,17 @@ export async function allRows(db: pg.Client): Promise<Rows> {
   return found
 }
 
-const identity = (row: Row): string => JSON.stringify(row['id'] ?? row)
+/** By its id, else by the columns that it had. */
+const identity = (row: Row, columns: readonly string[]): string =>
+  JSON.stringify(row['id'] ?? columns.map((column) => row[column]))
 
 /** What happened to existing rows: `client 2: payment_terms 30 → 20BD`. */
 export function lost(before: Rows, after: Rows): string[] {
   return [...before].flatMap(([table, rows]) => {
-    const now = new Map((after.get(table) ?? []).map((row) => [identity(row), row]))
+    const columns = Object.keys(rows[0] ?? {})
+    const now = new Map((after.get(table) ?? []).map((row) => [identity(row, columns), row]))
     return rows.flatMap((row) => {
-      const id = identity(row)
+      const id = identity(row, columns)
       const there = now.get(id)
       if (!there) return [`${table} ${id}: gone`]
       return Object.entries(row)

@@ -53,7 +53,7 @@ export const Chain = z
         to_approve_cents: seenBy(z.number(), 'dockets:prices'),
         to_invoice_cents: seenBy(z.number(), 'dockets:prices'),
         /** Quoted or agreed, such as a float or a material supplied, and on no docket or invoice. */
-        not_charged_cents: seenBy(z.number(), 'jobs:rates'),
+        not_charged_cents: seenBy(z.number(), 'dockets:prices'),
       })
       .nullable(),
     invoices: z.object({ count: z.number(), to_send: z.number() }).nullable(),

@@ -171,7 +171,7 @@ test('a material supplied without a load is reported as quoted and not charged',
   const [order] = await quoted([rock, tip])
   const loads = [{ material: 'Clean Fill', loaded_at: at('08:00', order!.work_date), net_t: 12 }] as never
   const docket = await signedDocket(app, { order: order!, ...onDay(order!), loads })
-  const words = 'Quoted but not charged yet: Clean rock, supplied, 4 t.'
+  const words = 'Quoted but not charged yet: Clean rock, supplied, 4 tonnes.'
   expect(flagsOf(docket, 'quoted')).toEqual([words])
   // What is asked names every flag, also one that needs no reason by itself.
   const asked = await accounts.call(calls.approveDocket, { params: { id: docket.id }, body: {} })

@@ -73,7 +73,7 @@ export function Allocated({ client, open }: { client: string; open: readonly Inv
         <YesNoField name="keeps_rest" label={`Keep ${formatMoney(rest.left_cents)} as credit of ${client}`} />
       )}
       <p className={css.summary}>
-        <span>Payment {formatMoney(rest.placed_cents)}</span>
+        <span>Payment {formatMoney(rest.placed_cents + rest.kept_cents)}</span>
         {typeof received === 'number' && (rest.unplaced ?? rest.kept_cents > 0) && (
           <output>{rest.unplaced ?? `${formatMoney(rest.kept_cents)} stays in credit`}</output>
         )}
