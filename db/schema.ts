@@ -1016,6 +1016,7 @@ export interface Invoice {
   invoice_no: string | null;
   is_due_agreed: Generated<number>;
   job_id: number | null;
+  kept_cents: Generated<number>;
   notes: string | null;
   number: number | null;
   owing_cents: Generated<number>;
@@ -1411,6 +1412,7 @@ export interface Payment {
 export interface PaymentAllocation {
   amount_cents: number;
   invoice_id: number;
+  kept_cents: Generated<number>;
   payment_id: number;
 }
 

@@ -42,7 +42,7 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   const again = counting()
   await again.click(button(page, 'Save and send'))
   await again.click(issue(page))
-  await expect(toast(page, /^Q-\d{6} issued\. Not emailed: copy the link$/)).toBeVisible()
+  await expect(toast(page, /^Q-\d{6} issued\. Link copied$/)).toBeVisible()
   // Its link comes straight away.
   await expect(dialogOf(page).getByLabel('Link for Jo Nguyen')).toHaveValue(/\/quote\/[\w-]{43}$/)
   await dialogOf(page).getByRole('button', { name: 'Not yet' }).click()

@@ -109,5 +109,33 @@ test('part of a paid invoice is credited, the note is sent, and the credit pays 
   await expect(credit).toContainText('Refund, bank transfer')
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAccessibleIn(page, 'the credit of a client on a phone', ['light', 'dark'])
+
+  // After a part payment the next one begins with what is owing now; what is too much stays in credit once ticked.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await open(page, path(second.id))
+  const received = dialog.getByRole('textbox', { name: 'Amount received' })
+  const share = dialog.getByRole('textbox', { name: /^Amount for INV-/ })
+  for (const [owing, typed] of [
+    ['1,528.00', '500'],
+    ['1,028.00', '28'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Record payment' }).click()
+    await expect(received).toHaveValue(owing)
+    await expect(share).toHaveValue(owing)
+    await received.fill(typed)
+    await dialog.getByRole('button', { name: 'Save payment' }).click()
+    await expect(toast(page, `Payment of $${typed}.00 saved`)).toBeVisible()
+  }
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  await received.fill('1090.75')
+  await received.press('Tab')
+  await expect(dialog.getByText('$90.75 still to go against an invoice.')).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'Keep $90.75 as credit of Ledger Builders' }).check()
+  await expect(dialog.getByText('$90.75 stays in credit')).toBeVisible()
+  await expectAccessibleIn(page, 'keeping an overpayment', ['light', 'dark'])
+  await dialog.getByRole('button', { name: 'Save payment' }).click()
+  await expect(toast(page, 'Payment of $1,090.75 saved')).toBeVisible()
+  await open(page, path(second.id, 'payments'))
+  await expect(page.getByRole('region', { name: 'Client’s credit' })).toContainText('$90.75')
   await page.context().close()
 })

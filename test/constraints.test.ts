@@ -65,6 +65,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'invoice_check5',
     'invoice_credited_in_full',
     'invoice_paid_with_money',
+    'payment_allocation_kept',
     'quote_check4',
     'quote_line_check',
   ],

@@ -62,6 +62,7 @@ const moneyFields: Record<string, Record<string, Permission>> = {
         'owing_cents',
         'surplus_cents',
         'surplus_used_cents',
+        'kept_cents',
         'priced_by',
       ])
       .map((field) => [field, 'invoices:totals' as const]),

@@ -34,11 +34,7 @@ export type Fate =
   | 'archived'
   | 'expired'
 
-const declined = [
-  'Price not agreed',
-  'The job goes to another contractor',
-  'The owner stopped the project',
-] as const
+const declined = ['Price not agreed', 'Used someone else', 'The owner stopped the project'] as const
 
 /** A scope's lines at the day's prices: hours on site for each machine, tips by the tonne, floats. */
 function linesOf({ products }: Scenario, scope: Scope): QuoteLineInput[] {

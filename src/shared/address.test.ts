@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatAddress, isStreetAddress, postcodeFits, states, withoutAustralia } from './address.ts'
+import {
+  formatAddress,
+  isStreetAddress,
+  parseAddress,
+  postcodeFits,
+  states,
+  withoutAustralia,
+} from './address.ts'
 
 const nothing = { address_line1: null, address_line2: null, suburb: null, state: null, postcode: null }
 
@@ -107,4 +114,23 @@ test.each([
   ['1234', false],
 ])('%s as a street address: %s', (typed, expected) => {
   expect(isStreetAddress(typed)).toBe(expected)
+})
+
+test.each([
+  [
+    '12 Smith St, Boronia VIC 3155',
+    { address_line1: '12 Smith St', suburb: 'Boronia', state: 'VIC', postcode: '3155' },
+  ],
+  [
+    'Unit 2, 8 High St, Kew East 3102, Australia',
+    { address_line1: 'Unit 2, 8 High St', suburb: 'Kew East', postcode: '3102' },
+  ],
+  [
+    '14 Blackwood Rd, Wodonga, vic, 3690',
+    { address_line1: '14 Blackwood Rd', suburb: 'Wodonga', state: 'VIC', postcode: '3690' },
+  ],
+  ['Behind the old mill', { address_line1: 'Behind the old mill' }],
+  ['', { address_line1: '' }],
+])('%s taken apart', (typed, expected) => {
+  expect(parseAddress(typed)).toEqual(expected)
 })

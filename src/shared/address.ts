@@ -25,6 +25,25 @@ export function formatAddress(address: Readonly<Omit<Address, 'lat' | 'lng' | 'p
     .join(', ')
 }
 
+/**
+ * An address typed on one line, taken apart: the opposite of {@link formatAddress}. All of it is the first line where it
+ * does not end with a suburb and its postcode.
+ */
+export function parseAddress(
+  typed: string,
+): Partial<Record<'address_line1' | 'suburb' | 'state' | 'postcode', string>> {
+  const text = withoutAustralia(typed)
+  const [, address_line1, suburb, state, postcode] = wholeAddress.exec(text) ?? []
+  if (address_line1 === undefined || suburb === undefined || postcode === undefined)
+    return { address_line1: text }
+  return { address_line1, suburb, postcode, ...(state && { state: state.toUpperCase() }) }
+}
+
+const wholeAddress = new RegExp(
+  `^(.+?),?\\s*,\\s*([^,]+?),?(?:\\s+(${states.join('|')}))?,?\\s+(\\d{4})$`,
+  'i',
+)
+
 /** Whether the typed text begins like a street address: `14 Blackwood Rd`, `2/14 High St`. */
 export const isStreetAddress = (typed: string): boolean => /^\d+[a-z]?([/-]\d+[a-z]?)?\s+\p{L}/iu.test(typed)
 

@@ -7,7 +7,7 @@ import { formatBytes } from '#shared/text.ts'
 import { AnchorButton, Button } from '../parts/Button.tsx'
 import { useCopy } from '../use-copy.ts'
 import { FormDialog } from './FormDialog.tsx'
-import { HandedFields } from './HandedFields.tsx'
+import { HandedFields, type Reach } from './HandedFields.tsx'
 import css from './HandOverDialog.module.css'
 import { LinkBox, type LinkToPass } from './LinkBox.tsx'
 import { NoMailNotice } from './NoMailNotice.tsx'
@@ -38,6 +38,7 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
   onCopied,
   isAgain,
   isReminder,
+  reach,
   handed: { form, submit, submitError },
   note,
   onClose,
@@ -51,6 +52,7 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
   /** It was sent before. */
   isAgain: boolean
   isReminder: boolean
+  reach: Reach
   handed: {
     form: UseFormReturn<Values, unknown, Parsed>
     submit: (values: Parsed) => unknown
@@ -125,7 +127,7 @@ export function HandOverDialog<Values extends FieldValues, Parsed>({
           </AnchorButton>
         </Way>
       </div>
-      <HandedFields />
+      <HandedFields reach={reach} />
     </FormDialog>
   )
 }

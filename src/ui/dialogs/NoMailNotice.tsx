@@ -1,12 +1,12 @@
 import { Notice } from '../parts/Notice.tsx'
-import { noMailServer, whoSetsMail } from './no-mail-server.ts'
+import { noMailServer } from './no-mail-server.ts'
 
 /** Above a link that its sender passes on; `isAgain`: the client already got one. */
 export function NoMailNotice({ isAgain = false }: { isAgain?: boolean }) {
   return (
     <Notice tone="warning">
-      <strong>{isAgain ? 'Copy the link.' : 'Not emailed: copy the link.'}</strong> {noMailServer}{' '}
-      {whoSetsMail} Until then, send the link yourself.
+      <strong>{isAgain ? 'Copy the link.' : 'Not emailed: copy the link.'}</strong> {noMailServer} Send the
+      link yourself.
     </Notice>
   )
 }

@@ -172,3 +172,12 @@ test.each([
   const entry = { ...approval, reason: null }
   expect(repeatsEntry({ field, before, after }, entry)).toBe(expected)
 })
+
+test('of changed lines, those added and removed are said', () => {
+  const [float, hire] = ['1 of Float by low loader at $880.00', '8 hours of 20 t excavator at $185.00']
+  const of = (before: string[], after: string[]) =>
+    describeChange({ before: { lines: before }, after: { lines: after } })
+  expect(of([hire], [hire, float])).toEqual([{ field: 'lines', label: 'Added', after: float }])
+  expect(of([hire, float], [float])).toEqual([{ field: 'lines', label: 'Removed', after: hire }])
+  expect(of([hire], [float]).map(({ label }) => label)).toEqual(['Removed', 'Added'])
+})

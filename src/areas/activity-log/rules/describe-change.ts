@@ -161,19 +161,38 @@ export function describeChange(
   return (
     inOrder(Object.keys({ ...before, ...after }), Object.keys(words))
       .filter((field) => !unspoken.has(field))
-      .map((field) => ({
-        field,
-        label: words[field]?.label ?? labelOf(field),
-        before: read(field, before?.[field]),
-        after: read(field, after?.[field]),
-      }))
+      .flatMap(
+        (field): FieldChange | FieldChange[] =>
+          linesChange(field, before?.[field], after?.[field]) ?? {
+            field,
+            label: words[field]?.label ?? labelOf(field),
+            before: read(field, before?.[field]),
+            after: read(field, after?.[field]),
+          },
+      )
       // Two values that look alike may still differ: masked ones show only their ends.
       .filter((change) => change.before !== null || change.after !== null)
       // What a new record is not, goes without saying.
       .filter((change) => before !== null || change.after !== 'No')
-      .map(({ before: was, ...change }) => (before ? { ...change, before: was } : change))
+      .map(({ before: was, ...change }) =>
+        before && was !== undefined ? { ...change, before: was } : change,
+      )
   )
 }
+
+/** Of lines in words only those removed and added; undefined for anything else. */
+function linesChange(field: string, before: unknown, after: unknown): FieldChange[] | undefined {
+  if (field !== 'lines' || !isTexts(before) || !isTexts(after)) return undefined
+  const change = (label: string, some: readonly string[], others: readonly string[]) => {
+    const only = some.filter((line) => !others.includes(line))
+    return only.length === 0 ? [] : [{ field, label, after: only.join('; ') }]
+  }
+  const changes = [...change('Removed', before, after), ...change('Added', after, before)]
+  return changes.length === 0 ? undefined : changes
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 /** In the order of the area's form; fields it does not have come last. The log itself keeps no order. */
 function inOrder(fields: readonly string[], known: readonly string[]): string[] {

@@ -4,6 +4,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Timeline } from '#ui/parts/Timeline.tsx'
 import { Section } from '#ui/shells/Section.tsx'
+import { withoutSteps } from '../rules/steps-of-one-act.ts'
 import css from './log.module.css'
 import { historyQuery } from './queries.ts'
 import { historyEntry } from './timeline-entry.tsx'
@@ -22,7 +23,7 @@ export function HistoryTab({
   words?: Readonly<Record<string, FieldWords>>
 }) {
   const history = useInfiniteQuery(historyQuery(record_type, record_id))
-  const entries = history.data?.pages.flatMap((page) => page.entries) ?? []
+  const entries = withoutSteps(history.data?.pages.flatMap((page) => page.entries) ?? [])
   return (
     <Section title="History">
       {history.isError && entries.length === 0 && (

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { FieldWords } from '#platform/web/forms/field-words.ts'
+import { withoutSteps } from '../rules/steps-of-one-act.ts'
 import { historyQuery } from './queries.ts'
 import { RecentEntries } from './RecentEntries.tsx'
 import { historyEntry } from './timeline-entry.tsx'
@@ -19,7 +20,7 @@ export function RecentChanges({
   all: string
 }) {
   const history = useInfiniteQuery(historyQuery(record_type, record_id))
-  const entries = history.data?.pages[0]?.entries.slice(0, shown) ?? []
+  const entries = withoutSteps(history.data?.pages[0]?.entries ?? []).slice(0, shown)
   return (
     <RecentEntries
       entries={entries.map((entry) => historyEntry(entry, words))}

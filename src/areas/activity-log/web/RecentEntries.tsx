@@ -28,10 +28,13 @@ export function RecentEntries({
   )
 }
 
+/** Said though there is nothing to compare with. */
+const spoken: ReadonlySet<string> = new Set(['Reason', 'Added', 'Removed'])
+
 /** What changed, with its new values. Values a record was created with are left out. */
 function detailOf(changes: TimelineEntry['changes']): string | null {
   const differing = changes.filter(
-    ({ before, label }) => label === 'Reason' || (before !== undefined && label !== 'Status'),
+    ({ before, label }) => spoken.has(label) || (before !== undefined && label !== 'Status'),
   )
   if (differing.length === 0) return null
   const words = differing.slice(0, detailed).map(({ label, after }) => `${label}: ${after ?? 'empty'}`)

@@ -19,6 +19,8 @@ export const Chain = z
         status: z.string(),
         /** What the client agreed to, or was offered. */
         quoted_cents: seenBy(z.number(), 'quotes:prices'),
+        /** It takes a discount off, and so do all amounts of work below. */
+        is_discounted: seenBy(z.number(), 'quotes:prices'),
       })
       .nullable(),
     /** The account manager is its client's, who sees its dockets and invoices. */
@@ -45,11 +47,13 @@ export const Chain = z
         to_approve: z.number(),
         /** Approved and not on an invoice yet. */
         to_invoice: z.number(),
-        /** Approved dockets and those invoiced. */
+        /** Approved dockets and those invoiced, less the quote's discount as all three. */
         done_cents: seenBy(z.number(), 'dockets:prices'),
         /** As they stand. */
         to_approve_cents: seenBy(z.number(), 'dockets:prices'),
         to_invoice_cents: seenBy(z.number(), 'dockets:prices'),
+        /** Quoted or agreed, such as a float or a material supplied, and on no docket or invoice. */
+        not_charged_cents: seenBy(z.number(), 'jobs:rates'),
       })
       .nullable(),
     invoices: z.object({ count: z.number(), to_send: z.number() }).nullable(),
@@ -60,6 +64,8 @@ export const Chain = z
         invoiced_cents: z.number(),
         /** What its draft invoices come to. */
         on_draft_cents: z.number(),
+        /** What of both is on no docket: lines added by hand. */
+        by_hand_cents: z.number(),
         /** Its share of issued invoices, with GST as the client pays it: paid and owing add up to invoiced. */
         invoiced_with_gst_cents: z.number(),
         paid_with_gst_cents: z.number(),

@@ -119,6 +119,7 @@ test('a rate added to a draft counts for its job, whichever job the draft is for
   const administrator = await app.as('administrator')
   const rate = { description: 'Float in', unit: 'fixed', unit_price_cents: 450_00 } as const
   const made = await administrator.call(jobEndpoints.createJobRate, { params: { id: job_id }, body: rate })
+  const notCharged = (await chainOf('accounts', 'job', job_id)).data.dockets?.not_charged_cents
   const { data: draft } = await accounts.call(invoiceEndpoints.createInvoice, {
     body: { client_id: where.client_id, job_id },
   })
@@ -127,7 +128,13 @@ test('a rate added to a draft counts for its job, whichever job the draft is for
   const { version } = (await accounts.call(invoiceEndpoints.getInvoice, { params })).data
   await accounts.call(invoiceEndpoints.editInvoice, { params, body: { version, job_id: null } })
   const { data } = await chainOf('accounts', 'invoice', draft.id)
-  expect([data.job?.id, data.money?.on_draft_cents]).toEqual([job_id, 450_00])
+  expect(notCharged).toBe(450_00)
+  expect(data.dockets?.not_charged_cents).toBe(0)
+  expect([data.job?.id, data.money?.on_draft_cents, data.money?.by_hand_cents]).toEqual([
+    job_id,
+    450_00,
+    450_00,
+  ])
   await accounts.call(invoiceEndpoints.approveInvoice, { params, body: {} })
   const after = await chainOf('accounts', 'job', job_id)
   expect(after.data.money).toMatchObject({ invoiced_cents: 450_00, owing_with_gst_cents: 495_00 })

@@ -65,6 +65,9 @@ export const findQuote = (db: Db, id: number) =>
       sql<number>`coalesce(a.subtotal_cents, quote.subtotal_cents) - coalesce(a.discount_cents, quote.discount_cents)`.as(
         'subtotal_cents',
       ),
+      // The part of its lines' total that the discount takes off, from 0 to 1.
+      sql<number>`coalesce(coalesce(a.discount_cents, quote.discount_cents)::float8
+        / nullif(coalesce(a.subtotal_cents, quote.subtotal_cents), 0), 0)`.as('discount_share'),
     ])
     .where('quote.id', '=', id)
     .executeTakeFirst()
@@ -109,6 +112,31 @@ export async function sumCharged(db: Db, job_id: number, invoices: keyof typeof 
       - coalesce((select sum(line_total_cents) from credit_note_line
           where invoice_line_id in (select id from line)), 0)
     )::int8 as cents`.execute(db)
+  return rows[0]?.cents ?? 0
+}
+
+/** What live invoices, drafts too, charge for a job in lines that come from no docket; as {@link sumCharged} counts. */
+export async function sumByHand(db: Db, job_id: number): Promise<number> {
+  const { rows } = await sql<{ cents: number }>`
+    with line as (
+      select l.invoice_id, l.line_total_cents as cents, l.docket_line_id is null as is_by_hand,
+        coalesce((select sum(c.line_total_cents) from credit_note_line c where c.invoice_line_id = l.id), 0) as credited
+      from invoice_line l
+      join invoice i on i.id = l.invoice_id
+      left join docket_line dl on dl.id = l.docket_line_id
+      left join docket d on d.id = dl.docket_id
+      left join job_rate r on r.id = l.job_rate_id
+      where coalesce(d.job_id, r.job_id, i.job_id) = ${job_id}
+        and (${ofInvoices.issued} or ${ofInvoices.draft})
+        and (i.credited_cents = 0 or i.credited_cents < i.total_cents)
+    ), charge as (
+      select coalesce(sum(cents) filter (where is_by_hand), 0) as by_hand,
+        coalesce(sum(credited) filter (where is_by_hand), 0) as credited, nullif(sum(cents), 0) as whole,
+        (select sum(discount_cents) from invoice_discount n where n.invoice_id = line.invoice_id and n.job_id = ${job_id}) as discount
+      from line group by invoice_id
+    )
+    select coalesce(sum(round(by_hand * (1 - coalesce(discount / whole, 0)) - credited)), 0)::int8 as cents
+    from charge`.execute(db)
   return rows[0]?.cents ?? 0
 }
 

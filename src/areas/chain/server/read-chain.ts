@@ -1,13 +1,14 @@
-import { sumDockets } from '#areas/dockets/server/index.ts'
+import { listQuoted, sumDockets } from '#areas/dockets/server/index.ts'
 import { sumInvoices } from '#areas/invoices/server/index.ts'
 import { countOrders, countUnfilled } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import { statusWord } from '#shared/mail-words.ts'
+import { lineTotalCents } from '#shared/money.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Chain, ChainType } from '../contract/chain.ts'
-import { findJob, findPlace, findQuote, sumBilled, sumCharged } from './chain-store.ts'
+import { findJob, findPlace, findQuote, sumBilled, sumByHand, sumCharged } from './chain-store.ts'
 
 const nothing: Chain = { quote: null, job: null, orders: null, dockets: null, invoices: null, money: null }
 
@@ -33,7 +34,10 @@ export async function readChain(
     quote_no: quote.quote_no,
     status: statusWord(quote.status, quote.letter),
     quoted_cents: quote.subtotal_cents,
+    is_discounted: Number(quote.discount_share > 0),
   }
+  /** Dockets charge before the discount that the job's invoices take off. */
+  const discounted = (cents: number) => Math.round(cents * (1 - (quote?.discount_share ?? 0)))
   if (!job) return { ...nothing, quote: found ?? null }
 
   /** Whether the viewer reads all of the job's records of a kind. */
@@ -62,6 +66,7 @@ export async function readChain(
           docketsIn('To Invoice'),
           docketsIn('Approved'),
           docketsIn('Invoiced'),
+          listQuoted(db, [job.id]),
         ])
       : undefined,
     seesInvoices ? Promise.all([invoicesIn(), invoicesIn('To Send')]) : undefined,
@@ -70,6 +75,7 @@ export async function readChain(
           sumCharged(db, job.id, 'issued'),
           sumCharged(db, job.id, 'draft'),
           sumBilled(db, job.id),
+          sumByHand(db, job.id),
         ])
       : undefined,
   ])
@@ -96,12 +102,20 @@ export async function readChain(
           count: dockets[0].count,
           to_approve: dockets[1].count,
           to_invoice: dockets[2].count,
-          done_cents: dockets[3].total_cents + dockets[4].total_cents,
-          to_approve_cents: dockets[1].total_cents,
-          to_invoice_cents: dockets[2].total_cents,
+          done_cents: discounted(dockets[3].total_cents + dockets[4].total_cents),
+          to_approve_cents: discounted(dockets[1].total_cents),
+          to_invoice_cents: discounted(dockets[2].total_cents),
+          not_charged_cents: discounted(
+            (dockets[5].get(job.id) ?? []).reduce(
+              (sum, { quantity, unit_price_cents }) => sum + lineTotalCents(quantity, unit_price_cents),
+              0,
+            ),
+          ),
         }
       : null,
     invoices: invoices ? { count: invoices[0].count, to_send: invoices[1].count } : null,
-    money: money ? { invoiced_cents: money[0], on_draft_cents: money[1], ...money[2] } : null,
+    money: money
+      ? { invoiced_cents: money[0], on_draft_cents: money[1], by_hand_cents: money[3], ...money[2] }
+      : null,
   }
 }

@@ -13,6 +13,7 @@ import { clientEndpoints } from '../contract/endpoints.ts'
 import { createOffer } from './create-offer.ts'
 import { clientHint } from './client-paths.ts'
 import css from './clients.module.css'
+import type { KnownOfClient } from './new-client.ts'
 import { NewClientDialog } from './NewClientDialog.tsx'
 import { clientQuery } from './queries.ts'
 
@@ -31,11 +32,14 @@ const optionOf = (client: Named) => ({ value: client.id, label: `${client.name} 
  */
 export function ClientPicker({
   current,
+  known,
   offers = [],
   ...props
 }: FieldProps & {
   takesFocus?: boolean
   current?: { id: number; name: string } | undefined
+  /** What is known of a new one already. */
+  known?: KnownOfClient | undefined
   offers?: readonly ComboOffer[]
 }) {
   const { field } = useController({ name: props.name })
@@ -67,6 +71,7 @@ export function ClientPicker({
       {isMaking && (
         <NewClientDialog
           name={typed}
+          known={known}
           onMade={({ id }) => field.onChange(id)}
           onClose={() => setMaking(false)}
         />

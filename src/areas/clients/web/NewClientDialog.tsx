@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { AbnField } from '#ui/fields/AbnField.tsx'
+import { AddressField } from '#ui/fields/AddressField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
@@ -13,7 +14,7 @@ import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientLabels } from '../rules/client-labels.ts'
 import { clientTypeWords } from '../rules/client-words.ts'
 import { DuplicateNotice } from './DuplicateNotice.tsx'
-import { newClient } from './new-client.ts'
+import { type KnownOfClient, newClient } from './new-client.ts'
 import { clientQuery } from './queries.ts'
 
 const field = labelled(clientLabels)
@@ -22,11 +23,14 @@ const typeOptions = optionsOf(clientTypes, clientTypeWords)
 /** A new client with just what one asks on the phone; the rest is filled in on its own page. */
 export function NewClientDialog({
   name,
+  known = {},
   onMade,
   onClose,
 }: {
   /** The search text it was opened from. */
   name: string
+  /** What is known of it already. */
+  known?: KnownOfClient | undefined
   onMade: (client: Client) => void
   onClose: () => void
 }) {
@@ -36,7 +40,7 @@ export function NewClientDialog({
       title="New client"
       endpoint={clientEndpoints.createClient}
       schema={ClientInput}
-      empty={{ ...newClient, name }}
+      empty={{ ...newClient, ...known, name: name || (known.name ?? '') }}
       saved={(client) => `${client.name} saved`}
       onSaved={(client) => {
         queries.setQueryData(clientQuery(client.id).queryKey, client)
@@ -51,6 +55,7 @@ export function NewClientDialog({
         <PhoneField {...field('phone')} />
         <AbnField {...field('abn')} />
       </FieldGrid>
+      {known.address_line1 && <AddressField label={clientLabels.address_line1} />}
       <DuplicateNotice />
     </CreateDialog>
   )

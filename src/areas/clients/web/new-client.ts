@@ -1,8 +1,16 @@
 import type * as z from 'zod'
 import type { ClientInput } from '../contract/client.ts'
 
+type Input = z.input<typeof ClientInput>
+
+/** What someone who is no client yet has told us. */
+export type KnownOfClient = Pick<
+  Partial<Input>,
+  'name' | 'email' | 'phone' | 'address_line1' | 'suburb' | 'state' | 'postcode'
+>
+
 /** A new client's initial values: the table's defaults, and Victoria, where nearly all of them are. */
-export const newClient: Partial<z.input<typeof ClientInput>> = {
+export const newClient: Partial<Input> = {
   name: '',
   email: '',
   state: 'VIC',

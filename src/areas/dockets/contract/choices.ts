@@ -71,10 +71,8 @@ export const varianceCodes = [
   'record',
   'reading',
 ] as const
-/** Two-word labels for a list; the docket has the full text. */
+/** Two-word labels for a list; the docket has the full text. Whether a shift was early or late is in `flagWord`. */
 export const varianceWords = {
-  start: 'Start',
-  finish: 'Finish',
   break: 'No break',
   minimum: 'Under minimum',
   ticket: 'No ticket',
@@ -92,7 +90,7 @@ export const varianceWords = {
   hours: 'Over 12 hours',
   material: 'Check material',
   reading: 'Check readings',
-} as const satisfies Record<(typeof varianceCodes)[number], string>
+} as const satisfies Record<Exclude<(typeof varianceCodes)[number], 'start' | 'finish'>, string>
 export type VarianceCode = (typeof varianceCodes)[number]
 
 export const signingParties = ['operator', 'client', 'office'] as const

@@ -19,6 +19,7 @@ test('readings look the same in facts and refusals', () => {
     'Finish hours must not be less than start hours (4,100.5).',
   )
   expect(readingsText(null, null, 'h')).toBeNull()
-  expect(readingsText(null, 2315, 'h')).toBe('– to 2,315 h')
+  expect(readingsText(null, 2315, 'h')).toBe('to 2,315 h')
+  expect(readingsText(3036, null, 'h')).toBe('from 3,036 h')
   expect(readingsText(88_000, 88_180, 'km')).toBe('88,000 to 88,180 km')
 })

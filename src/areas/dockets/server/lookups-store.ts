@@ -60,6 +60,12 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
 }
 export type DocketOrder = NonNullable<Awaited<ReturnType<typeof findDocketOrder>>>
 
+/** A rate's category, from its product `p`, else from its quote line `q`. */
+export const rateCategory =
+  sql<ProductCategory | null>`coalesce(p.category::text, case when q.kind in ('tip', 'material', 'float') then q.kind::text end)`.as(
+    'category',
+  )
+
 export const listJobRates = (db: Reader, job_id: number) =>
   db
     .selectFrom('job_rate as r')
@@ -74,9 +80,7 @@ export const listJobRates = (db: Reader, job_id: number) =>
       'r.min_quantity',
       'r.unit_price_cents',
       'r.gst_code',
-      sql<ProductCategory | null>`coalesce(p.category::text, case when q.kind in ('tip', 'material', 'float') then q.kind::text end)`.as(
-        'category',
-      ),
+      rateCategory,
     ])
     .where('r.job_id', '=', job_id)
     .where('r.archived_at', 'is', null)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
-import { oneOf, optionalText, positiveCents, reference } from '#platform/contract/fields.ts'
+import { cents, oneOf, optionalText, positiveCents, reference } from '#platform/contract/fields.ts'
 import { paymentLabels, shareLabels } from '../rules/payment-labels.ts'
 import { paymentMethods } from './choices.ts'
 
@@ -8,6 +8,8 @@ const Allocation = z.object({
   invoice_id: z.number(),
   invoice_no: z.string().nullable(),
   amount_cents: z.number(),
+  /** What of it stays in the client's credit. */
+  kept_cents: z.number(),
 })
 
 /** A payment, with the invoices it covers. */
@@ -35,13 +37,15 @@ export const PaymentInput = z
     client_id: reference(paymentLabels.client_id),
     received_on: localDate(paymentLabels.received_on),
     method: oneOf(paymentLabels.method, paymentMethods),
-    /** The amount received; by default the sum of the allocations. */
+    /** The amount received; by default the sum of the allocations and what is kept. */
     amount_cents: positiveCents(paymentLabels.amount_cents).optional(),
+    /** What stays in the client's credit, beyond the allocations (decision 027). */
+    kept_cents: cents(paymentLabels.kept_cents).optional(),
     reference: optionalText(paymentLabels.reference, { max: 120 }),
     /** The bank statement line: each is entered only once. */
     bank_line_ref: optionalText(paymentLabels.bank_line_ref, { max: 120 }),
     note: optionalText(paymentLabels.note, { max: 500 }),
-    /** Each invoice's part: together exactly the amount received (decision 019). */
+    /** Each invoice's part: with what is kept, exactly the amount received (decision 019). */
     allocations: z
       .array(
         z.object({

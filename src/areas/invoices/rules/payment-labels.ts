@@ -5,6 +5,7 @@ export const paymentLabels = {
   received_on: 'Received on',
   method: 'Method',
   amount_cents: 'Amount received',
+  kept_cents: 'Kept as credit',
   reference: 'Reference',
   bank_line_ref: 'Bank line',
   note: 'Note',

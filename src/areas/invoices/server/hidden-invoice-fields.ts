@@ -15,6 +15,7 @@ export const hiddenInvoiceFields = (viewer: Viewer): readonly string[] =>
         'owing_cents',
         'surplus_cents',
         'surplus_used_cents',
+        'kept_cents',
         'amount_cents',
         'priced_by',
         'lines',

@@ -4,6 +4,7 @@ import { formatAbn } from '#shared/abn.ts'
 import type { InvoiceFields } from '../contract/invoice.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
 import { lineWords } from '../rules/invoice-words.ts'
+import { paymentLabels } from '../rules/payment-labels.ts'
 
 /** How an invoice's fields read in conflicts. */
 export const invoiceFieldWords = fieldWords(invoiceLabels satisfies Record<keyof InvoiceFields, string>, {
@@ -29,5 +30,6 @@ export const invoiceFieldWords = fieldWords(invoiceLabels satisfies Record<keyof
 export const invoiceHistoryWords = {
   ...invoiceFieldWords,
   amount_cents: { label: 'Amount', show: shown.money },
+  kept_cents: { label: paymentLabels.kept_cents, show: shown.money },
   payment: { label: 'Payment' },
 } satisfies Record<string, FieldWords>

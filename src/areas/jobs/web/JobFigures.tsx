@@ -5,26 +5,14 @@ import { FigureStrip } from '#ui/parts/FigureStrip.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Job } from '../contract/job.ts'
 import { whoKnowsOwing } from '../rules/job-words.ts'
-import { figuresOf } from './job-figures.tsx'
+import { figuresOf, gstNote } from './job-figures.tsx'
 
 /** A job’s amounts that the viewer may see. */
 export function JobFigures({ job: { id } }: { job: Job }) {
   const { data: chain } = useQuery(chainQuery('job', id))
   if (!chain) return null
   const figures = figuresOf(id, chain)
-  return (
-    figures.length > 0 && (
-      <FigureStrip
-        label="Job amounts"
-        note={
-          chain.money
-            ? 'Quoted, done and not yet invoiced are before GST; invoiced, paid and owing include it.'
-            : 'All amounts are before GST.'
-        }
-        figures={figures}
-      />
-    )
-  )
+  return figures.length > 0 && <FigureStrip label="Job amounts" note={gstNote(figures)} figures={figures} />
 }
 
 /** Whom to ask what a job owes, for people who see that of other jobs. */

@@ -33,7 +33,7 @@ export function JobSummary({ job }: { job: Job }) {
             <Facts
               facts={[
                 { label: labels.job_type, value: job.job_type },
-                { label: 'Dates', value: `${formatDate(job.start_date)} to ${formatDate(job.end_date)}` },
+                { label: 'Dates', value: datesOf(job) },
                 { label: labels.default_start_time, value: formatTime(job.default_start_time) },
                 { label: labels.allocator_id, value: job.allocator },
                 { label: labels.sales_user_id, value: job.sales_user },
@@ -51,6 +51,9 @@ export function JobSummary({ job }: { job: Job }) {
     </SummaryLayout>
   )
 }
+
+const datesOf = ({ start_date, end_date }: Job): string =>
+  start_date === end_date ? formatDate(start_date) : `${formatDate(start_date)} to ${formatDate(end_date)}`
 
 function Instructions({ job }: { job: Job }) {
   const { data: site } = useQuery(jobSiteQuery(job.id))

@@ -24,16 +24,20 @@ const quotedOf = ({ quote }: Chain): Figure[] =>
           key: 'quoted',
           label: 'Quoted',
           value: <Money cents={quote.quoted_cents} />,
-          caption: `${quote.quote_no}, before GST`,
+          caption: quote.is_discounted ? `${quote.quote_no}, after discount` : quote.quote_no,
           to: `/dashboard/quotes/${quote.id}/edit`,
         },
       ]
 
-/** What its dockets come to, approved or not; nothing for people who do not see what these charge. */
-function doneOf(id: number, { quote, dockets }: Chain): Figure[] {
+/**
+ * What its dockets come to, approved or not, and what was added to its invoices by hand, such as a float; nothing for
+ * people who do not see what dockets charge.
+ */
+function doneOf(id: number, { quote, dockets, money }: Chain): Figure[] {
   if (dockets?.done_cents === undefined) return []
   const { done_cents, to_approve, to_approve_cents = 0 } = dockets
-  const all_cents = done_cents + to_approve_cents
+  const by_hand_cents = money?.by_hand_cents ?? 0
+  const all_cents = done_cents + to_approve_cents + by_hand_cents
   const share = quote?.quoted_cents ? all_cents / quote.quoted_cents : null
   return [
     {
@@ -42,10 +46,15 @@ function doneOf(id: number, { quote, dockets }: Chain): Figure[] {
       value: <Money cents={all_cents} />,
       unit: share === null ? null : `${Math.round(share * 100)}%`,
       share,
-      caption:
+      caption: [
         to_approve === 0
-          ? 'Approved dockets, before GST'
+          ? 'Approved dockets'
           : `${formatCurrency(done_cents)} approved, ${formatCurrency(to_approve_cents)} to approve`,
+        by_hand_cents > 0 && `${formatCurrency(by_hand_cents)} added to invoices`,
+        quote?.is_discounted === 1 && 'after discount',
+      ]
+        .filter(Boolean)
+        .join(', '),
       to: jobPaths.edit(id, 'dockets'),
     },
   ]
@@ -59,14 +68,21 @@ const toInvoiceOf = (id: number, { money, dockets }: Chain): Figure[] =>
           key: 'to-invoice',
           label: 'Not yet invoiced',
           value: <Money cents={dockets.to_invoice_cents} />,
-          caption:
-            draftsOf(money) ??
-            (dockets.to_invoice > 0
-              ? `${plural(dockets.to_invoice, 'approved docket')}, before GST`
-              : 'No approved dockets'),
+          caption: [draftsOf(money) ?? toInvoiceWords(dockets), notChargedWords(dockets)]
+            .filter(Boolean)
+            .join(', '),
           to: `/dashboard/dockets?status=To+Invoice&job_id=${id}`,
         },
       ]
+
+function toInvoiceWords({ to_invoice, done_cents = 0 }: NonNullable<Chain['dockets']>): string {
+  if (to_invoice > 0) return plural(to_invoice, 'approved docket')
+  return done_cents > 0 ? 'All approved dockets invoiced' : 'No approved dockets'
+}
+
+/** Nothing that was agreed goes unbilled in silence. */
+const notChargedWords = ({ not_charged_cents = 0 }: NonNullable<Chain['dockets']>): string | null =>
+  not_charged_cents > 0 ? `${formatCurrency(not_charged_cents)} quoted and not charged` : null
 
 const draftsOf = (money: Chain['money']): string | null =>
   money && money.on_draft_cents > 0 ? `${formatCurrency(money.on_draft_cents)} more on draft invoices` : null
@@ -103,3 +119,19 @@ function billedOf(id: number, { money, dockets }: Chain): Figure[] {
     },
   ]
 }
+
+const beforeGst: readonly string[] = ['quoted', 'done', 'to-invoice']
+
+/** Which of the shown figures include GST: `Quoted and done are before GST; invoiced includes it.` */
+export function gstNote(figures: readonly Figure[]): string {
+  const isBefore = ({ key }: Figure) => beforeGst.includes(String(key))
+  const before = figures.filter(isBefore)
+  const after = figures.filter((figure) => !isBefore(figure))
+  if (after.length === 0) return 'All amounts are before GST.'
+  if (before.length === 0) return 'All amounts include GST.'
+  const names = (some: readonly Figure[]) => listed.format(some.map(({ label }) => label.toLowerCase()))
+  const said = names(before)
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)} ${before.length === 1 ? 'is' : 'are'} before GST; ${names(after)} ${after.length === 1 ? 'includes' : 'include'} it.`
+}
+
+const listed = new Intl.ListFormat('en-AU')

@@ -22,6 +22,9 @@ export const lineKindWords = {
 /** Whether the client may leave a line out, and whether it counts. */
 export const optionWords = { fixed: 'Always', offered: 'If chosen', chosen: 'If chosen, ticked' } as const
 
+/** The same of a quote that the client answered. */
+export const chosenWords = { offered: 'Not chosen', chosen: 'Chosen by the client' } as const
+
 export const discountWords = {
   none: 'No discount',
   percent: 'Percent',

@@ -78,7 +78,7 @@ function Lines({ quote }: { quote: Quote }) {
   const lines = acceptance ? chosenLines(quote.lines, new Set(acceptance.selected_line_ids)) : quote.lines
   return (
     <Section title="Lines">
-      <QuoteLines lines={lines} />
+      <QuoteLines lines={lines} isAnswered={quote.acceptance !== null} />
       <Totals lines={lines} quote={quote} />
     </Section>
   )

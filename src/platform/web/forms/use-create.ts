@@ -14,8 +14,8 @@ export interface CreateOptions<E extends Endpoint, S extends z.ZodObject> {
   /** The cross-field rules. */
   together?: Together<S> | undefined
   params?: ParamsOf<E> | undefined
-  /** The toast: "Kestrel Homes saved". */
-  saved: (output: Output<E>, values: z.output<S>) => Saying
+  /** The toast: "Kestrel Homes saved"; none where more is done before it is said. */
+  saved?: ((output: Output<E>, values: z.output<S>) => Saying) | undefined
   onSaved?: ((output: Output<E>, values: z.output<S>) => unknown) | undefined
 }
 
@@ -27,7 +27,7 @@ export function useCreate<E extends Endpoint, S extends z.ZodObject>(
   const form = useCheckedForm(formName(endpoint, params), schema, valuesOf(schema, empty), together)
   const { save, submitError } = useSave(endpoint, {
     form,
-    saved: (output) => saved(output, form.getValues() as z.output<S>),
+    ...(saved && { saved: (output: Output<E>) => saved(output, form.getValues() as z.output<S>) }),
     onSaved: (output) => onSaved?.(output, form.getValues() as z.output<S>),
   })
   const submit = (body: z.output<S>) => save({ params, body } as unknown as Input<E>)

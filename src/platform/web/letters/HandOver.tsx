@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import type { DocumentLink, LetterDraft } from '#platform/contract/letter.ts'
 import { mailtoOf, smsOf, withLink } from '#shared/letter-text.ts'
+import { formatPhone } from '#shared/phone.ts'
 import { HandOverDialog, type LetterOutside } from '#ui/dialogs/HandOverDialog.tsx'
 import { call } from '../calls/api.ts'
 import { madeLink } from './made-link.ts'
@@ -54,6 +55,7 @@ export function HandOver<E extends Endpoint, Values extends FieldValues, Parsed>
         expires_at: data?.expires_at ?? null,
         refusal: error?.message ?? null,
       }}
+      reach={reachOf(letter, draft)}
       outside={data ? outsideOf(letter, draft, data.url) : null}
       onCopied={() => void copied().catch(() => undefined)}
     />
@@ -68,6 +70,16 @@ function outsideOf(letter: OwnLetter, { contacts }: LetterDraft, url: string): L
     sms: smsOf(mobile, letter.subject, url),
     texted: name !== undefined && mobile !== null ? { name, mobile } : null,
     text: `${letter.subject}\n\n${withLink(letter.message, url)}`,
+  }
+}
+
+/** Where the receiver gets it by each way. */
+function reachOf(letter: OwnLetter, { contacts }: LetterDraft) {
+  const { name = letter.to_name, mobile = null } = receiverOf(letter, contacts) ?? {}
+  return {
+    own_email: letter.to,
+    ...(mobile !== null && { text: formatPhone(mobile) }),
+    ...(name && { in_person: name }),
   }
 }
 

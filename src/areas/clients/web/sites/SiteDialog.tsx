@@ -14,6 +14,11 @@ interface DialogProps {
   onClose: () => void
 }
 
+/** What is known of a new site already. */
+export type KnownOfSite = Partial<
+  Pick<z.input<typeof SiteInput>, 'name' | 'address_line1' | 'suburb' | 'state' | 'postcode'>
+>
+
 /** A new site's initial values; the same as the table's defaults. */
 const emptySite: Partial<z.input<typeof SiteInput>> = {
   name: '',
@@ -32,17 +37,23 @@ const emptySite: Partial<z.input<typeof SiteInput>> = {
 export function NewSiteDialog({
   client_id,
   name = '',
+  known = {},
   fields,
   onMade,
   onClose,
-}: DialogProps & { name?: string; fields: ReactNode; onMade?: (site: Site) => void }) {
+}: DialogProps & {
+  name?: string
+  known?: KnownOfSite | undefined
+  fields: ReactNode
+  onMade?: (site: Site) => void
+}) {
   return (
     <CreateDialog
       title="New site"
       size="lg"
       endpoint={clientEndpoints.createSite}
       schema={SiteInput}
-      empty={{ ...emptySite, name, address_line1: isStreetAddress(name) ? name : '' }}
+      empty={{ ...emptySite, ...(name ? named(name) : known) }}
       params={{ id: client_id }}
       saved={({ name }) => `${name} added`}
       onSaved={onMade}
@@ -52,6 +63,8 @@ export function NewSiteDialog({
     </CreateDialog>
   )
 }
+
+const named = (name: string) => ({ name, ...(isStreetAddress(name) && { address_line1: name }) })
 
 export function EditSiteDialog({
   client_id,

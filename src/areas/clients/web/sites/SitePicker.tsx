@@ -4,15 +4,15 @@ import type { Site } from '../../contract/site.ts'
 import { PartPicker, type PartPickerProps } from '../PartPicker.tsx'
 import { sitesQuery } from '../queries.ts'
 import { ShortSiteFields } from './ShortSiteFields.tsx'
-import { NewSiteDialog } from './SiteDialog.tsx'
+import { type KnownOfSite, NewSiteDialog } from './SiteDialog.tsx'
 
 const optionOf = ({ id, name, suburb }: Site) => ({
   value: id,
   label: name.includes(suburb) ? name : `${name}, ${suburb}`,
 })
 
-/** A field for the id of one of a client's sites, or of one created in place. */
-export function SitePicker(props: PartPickerProps) {
+/** A field for the id of one of a client's sites, or of one created in place; `known`: what is known of that already. */
+export function SitePicker({ known, ...props }: PartPickerProps & { known?: KnownOfSite | undefined }) {
   const { clientId } = props
   const mayRead = useMay()('clients:read')
   const { data: sites = [] } = useQuery({
@@ -25,7 +25,7 @@ export function SitePicker(props: PartPickerProps) {
       noun="site"
       options={sites.map(optionOf)}
       newDialog={(dialog) => (
-        <NewSiteDialog {...dialog} fields={<ShortSiteFields client_id={dialog.client_id} />} />
+        <NewSiteDialog {...dialog} known={known} fields={<ShortSiteFields client_id={dialog.client_id} />} />
       )}
     />
   )

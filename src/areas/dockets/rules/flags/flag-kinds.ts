@@ -1,4 +1,4 @@
-import type { VarianceCode } from '../../contract/choices.ts'
+import { type VarianceCode, varianceWords } from '../../contract/choices.ts'
 import type { Variance } from './docket-variance.ts'
 
 const isOneOf =
@@ -24,3 +24,9 @@ export const withoutAmounts = (flag: Variance): Variance =>
   flag.code === 'other_rate' ? { ...flag, text: 'Not charged at the job’s rate.' } : flag
 /** Flags computed from other dockets are for viewers who may see those. */
 export const isOfOthers = isOneOf('once', 'over', 'overlap', 'second', 'hours', 'record')
+
+/** The flag in two words, for a list: "Early start". */
+export const flagWord = ({ code, text }: Variance): string =>
+  code === 'start' || code === 'finish'
+    ? `${text.includes(' before the planned ') ? 'Early' : 'Late'} ${code}`
+    : varianceWords[code]

@@ -3,7 +3,15 @@ import type { ChargeUnit } from '#shared/units.ts'
 import { ratesBilledByHand } from './rates-billed-by-hand.ts'
 
 let ids = 0
-const rate = (description: string, unit: ChargeUnit, quantity: number | null = null) => ({
+const rate = (
+  description: string,
+  unit: ChargeUnit,
+  quantity: number | null = null,
+  more: { category?: 'material' | 'tip'; charged?: number } = {},
+) => ({
+  category: null,
+  charged: 0,
+  ...more,
   id: ++ids,
   description,
   unit,
@@ -27,6 +35,14 @@ test('what dockets count themselves is not billed by hand', () => {
   const counted = [rate('Travel', 'hour', 2), rate('Stand-by', 'hour', 4), rate('Clean fill', 'tonne', 240)]
   expect(left([...counted, hire], 1, [hire.id])).toEqual([])
   expect(left([rate('Travel per km', 'km', 100)])).toEqual([])
+})
+
+test('a material supplied is billed as quoted until a docket charges some of it; tip fees come with their loads', () => {
+  const rock = (charged: number) =>
+    rate('Clean rock, supplied', 'tonne', 40, { category: 'material', charged })
+  expect(left([rock(0)])).toEqual([['Clean rock, supplied', 40]])
+  expect(left([rock(12.5)])).toEqual([])
+  expect(left([rate('Clean fill, tip fee', 'tonne', 40, { category: 'tip' })])).toEqual([])
 })
 
 test('rates by the piece mean at least one, and time rates as much as was specified', () => {

@@ -1,3 +1,4 @@
+import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { ChargeUnit } from '#shared/units.ts'
 import { loadUnits, standbyRate, travelRate } from '../charges/match-rate.ts'
 
@@ -5,6 +6,10 @@ interface JobRate {
   readonly id: number
   readonly description: string
   readonly unit: ChargeUnit
+  /** From its product, else from its quote line; null if unknown. */
+  readonly category: ProductCategory | null
+  /** How many dockets' lines charge by it, in its unit. */
+  readonly charged: number
   /** null if unspecified. */
   readonly quantity: number | null
 }
@@ -17,7 +22,8 @@ interface Work {
 
 /**
  * A job's rates that must be billed by hand, and the least of each. What dockets count themselves is left
- * out: loads, the hire, stand-by. Travel by the visit is on a docket only if its time was entered: it is one
+ * out: loads, the hire, stand-by. A material supplied is agreed like a float, so it is in as long as no docket
+ * charges any of it: it may have come without a load. Travel by the visit is on a docket only if its time was entered: it is one
  * per docket, and never more than agreed.
  */
 export function ratesBilledByHand<R extends JobRate>(
@@ -27,7 +33,8 @@ export function ratesBilledByHand<R extends JobRate>(
   const besides = rates.filter(({ id }) => !hired.includes(id))
   const [standby, travel] = [standbyRate(besides), travelRate(besides)]
   const leastOf = (rate: R): number | null => {
-    if (loadUnits.includes(rate.unit) || rate === standby) return null
+    if (isOfLoads(rate)) return isSupply(rate) && rate.charged === 0 ? rate.quantity : null
+    if (rate === standby) return null
     if (rate !== travel) return leastAgreed(rate)
     if (rate.unit === 'each') return Math.min(rate.quantity ?? dockets, dockets)
     return rate.unit === 'fixed' ? Math.min(rate.quantity ?? 1, dockets) : null
@@ -37,6 +44,11 @@ export function ratesBilledByHand<R extends JobRate>(
     return quantity === null ? [] : { ...rate, quantity }
   })
 }
+
+/** Counted by loads, so that what was agreed is an estimate: any of it that is charged is all there was. */
+export const isOfLoads = ({ unit }: Pick<JobRate, 'unit'>): boolean => loadUnits.includes(unit)
+
+const isSupply = ({ category }: JobRate): boolean => category === 'material'
 
 /** A float or delivery is agreed in order to be charged; how much time is needed is not known in advance. */
 const leastAgreed = ({ quantity, unit }: JobRate): number | null =>

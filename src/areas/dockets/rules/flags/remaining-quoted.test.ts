@@ -34,6 +34,12 @@ test('billing or charging part leaves the rest', () => {
   expect(left([rate('Toll', 2)], [line('Toll', 3)])).toEqual([])
 })
 
+test('a material that loads count is charged by its actual weight: any of it is all of it', () => {
+  const rock = rate('Rock', 40, { unit: 'tonne' })
+  expect(left([rock], [])).toEqual([['Rock', 40]])
+  expect(left([rock], [line('Rock', 38.2, { unit: 'tonne' })])).toEqual([])
+})
+
 test('too many of one rate do not count for another', () => {
   expect(left([rate('Float in', 1), rate('Float out', 1)], [line('Float in', 2)])).toEqual([['Float out', 1]])
 })

@@ -1,4 +1,5 @@
 import { type ChargeUnit, thousandths } from '#shared/units.ts'
+import { isOfLoads } from './rates-billed-by-hand.ts'
 import type { QuotedRate } from './uncharged-work.ts'
 
 /** A job's rate with a quoted quantity. */
@@ -24,6 +25,7 @@ const sameWords = (one: string, other: string): boolean =>
 /**
  * What is left of a job's quoted rates, by quantity. A line by hand counts for the rate it was added from,
  * then for the one with its words, then for others of its product: billing one float leaves the other, whichever of them has the line's words.
+ * Nothing is left of what loads count once some of it is charged.
  */
 export function remainingQuoted<R extends AgreedRate>(
   rates: readonly R[],
@@ -43,5 +45,7 @@ export function remainingQuoted<R extends AgreedRate>(
   take((rate, line) => rate.id === line.job_rate_id)
   take((rate, line) => sameWords(rate.description, line.description))
   take((rate, line) => rate.product_id !== null && rate.product_id === line.product_id)
-  return open.filter(({ left }) => left > 0).map(({ rate, left }) => ({ ...rate, quantity: left / 1000 }))
+  return open
+    .filter(({ rate, left }) => left > 0 && !(isOfLoads(rate) && left < thousandths(rate.quantity)))
+    .map(({ rate, left }) => ({ ...rate, quantity: left / 1000 }))
 }

@@ -78,7 +78,10 @@ async function approveOne(
   await change.announce(docketApproved, { docket_id: docket.id })
 }
 
-/** The flags that require a reason, in words, by docket id; without any the viewer may not see. */
+/**
+ * All flags of the dockets that require a reason, in words, by docket id: whoever approves anyway knows the others too.
+ * Without any the viewer may not see.
+ */
 async function flaggedWords(
   { tx, viewer }: Change,
   dockets: readonly StoredDocket[],
@@ -86,7 +89,7 @@ async function flaggedWords(
   const flagged = (await withFlags(tx, dockets)).filter(({ variance }) => variance.some(asksReason))
   return new Map(
     flagged.map((docket) => {
-      const flags = presentFlags(viewer, docket.variance.filter(asksReason)).map(({ text }) => text)
+      const flags = presentFlags(viewer, docket.variance).map(({ text }) => text)
       return [docket.id, `${docket.docket_no}: ${flags.join(' ') || 'A reason is needed.'}`] as const
     }),
   )

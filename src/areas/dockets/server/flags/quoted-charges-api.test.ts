@@ -160,6 +160,25 @@ test('of two travel rates the one no docket counts is reported as quoted and not
   ])
 })
 
+test('a material supplied without a load is reported as quoted and not charged', async () => {
+  const rock = line({
+    kind: 'material',
+    description: 'Clean rock, supplied',
+    unit: 'tonne',
+    quantity: 4,
+    unit_price_cents: 41_50,
+  })
+  const [order] = await quoted([rock, tip])
+  const loads = [{ material: 'Clean Fill', loaded_at: at('08:00', order!.work_date), net_t: 12 }] as never
+  const docket = await signedDocket(app, { order: order!, ...onDay(order!), loads })
+  const words = 'Quoted but not charged yet: Clean rock, supplied, 4 t.'
+  expect(flagsOf(docket, 'quoted')).toEqual([words])
+  // What is asked names every flag, also one that needs no reason by itself.
+  const asked = await accounts.call(calls.approveDocket, { params: { id: docket.id }, body: {} })
+  expect(asked).toMatchObject({ status: 409, message: expect.stringContaining(words) })
+  expect(asked.message).toContain('Load 1 has no ticket.')
+})
+
 test('more days than quoted are charged, flagged and approved only with a reason', async () => {
   const orders = await quoted([], { unit: 'day', quantity: 1, unit_price_cents: 1400_00 })
   const dockets: Docket[] = []

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { remainingQuoted } from '../../rules/flags/remaining-quoted.ts'
 import { ratesBilledByHand } from '../../rules/flags/rates-billed-by-hand.ts'
+import { rateCategory } from '../lookups-store.ts'
 
 type Reader = Db | Tx
 
@@ -47,6 +48,9 @@ const listRates = (db: Reader, job_ids: readonly number[]) =>
   db
     .selectFrom('job_rate as r')
     .innerJoin('job as j', 'j.id', 'r.job_id')
+    .leftJoin('product as p', 'p.id', 'r.product_id')
+    .leftJoin('quote_line as q', 'q.id', 'r.quote_line_id')
+    .select(rateCategory)
     .select(['r.id', 'r.job_id', 'j.job_no', 'r.product_id', 'r.description', 'r.unit', 'r.quantity'])
     .select(['r.unit_price_cents', 'r.gst_code'])
     .select(

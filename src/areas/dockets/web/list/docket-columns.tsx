@@ -6,11 +6,12 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { Cut } from '#ui/table/Cut.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
-import { docketSourceWords, varianceWords } from '../../contract/choices.ts'
+import { docketSourceWords } from '../../contract/choices.ts'
 import type { DocketRow } from '../../contract/docket.ts'
 import { docketLabels as labels } from '../../rules/docket-labels.ts'
 import { docketPaths } from '../docket-paths.ts'
 import { docketTone } from '../docket-tone.ts'
+import { flagWord } from '../../rules/flags/flag-kinds.ts'
 import css from '../dockets.module.css'
 import { timesOf } from '../form/docket-times.ts'
 
@@ -54,7 +55,7 @@ export const docketColumns = [
   column.custom('variance', labels.variance, ({ variance }) =>
     variance.length === 0 ? null : (
       <span className={css.flag} title={variance.map(({ text }) => text).join('\n')}>
-        {[...new Set(variance.map(({ code }) => varianceWords[code]))].join(', ')}
+        {[...new Set(variance.map(flagWord))].join(', ')}
       </span>
     ),
   ),

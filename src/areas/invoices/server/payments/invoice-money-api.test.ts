@@ -25,6 +25,55 @@ test('unallocated money, or more than was received, is refused at the amount and
   expect(await of(50_00, 50_00)).toMatchObject({ status: 200, data: { amount_cents: 50_00 } })
 })
 
+test('what a client pays too much stays in its credit only when recorded so, and goes with the payment', async () => {
+  const { id: client_id } = await newClient({ name: 'Generous Civil' })
+  const [a, b] = [await sent({ client_id }), await sent({ client_id })]
+  const of = (amount_cents: number, kept_cents: number) => pay(a.id, amount_cents, { client_id, kept_cents })
+  expect(await of(100_00, 90_75)).toMatchObject({
+    status: 422,
+    errors: { kept_cents: 'Pay an invoice in full before keeping the rest as credit.' },
+  })
+  expect(await pay(a.id, total + 90_75, { client_id })).toMatchObject({
+    status: 422,
+    errors: { 'allocations.0.amount_cents': 'Payment is $90.75 more than the amount owing.' },
+  })
+  const { data: payment, status } = await of(total, 90_75)
+  expect([status, payment.amount_cents]).toEqual([200, total + 90_75])
+  expect(payment.allocations).toMatchObject([{ amount_cents: total + 90_75, kept_cents: 90_75 }])
+  expect(await read(a.id)).toMatchObject({ status: 'Paid', owing_cents: 0, surplus_cents: 90_75 })
+  expect(await read(b.id)).toMatchObject({ client_credit_cents: 90_75, owing_cents: total })
+  const { data: used } = await accounts.call(calls.allocateCredit, {
+    body: { client_id, invoice_id: b.id, amount_cents: 90_75 },
+  })
+  expect(used.left_cents).toBe(0)
+  const reverse = () =>
+    accounts.call(calls.reversePayment, { params: { id: payment.id }, body: { reason: 'Bounced' } })
+  expect((await reverse()).message).toContain('$90.75 of it became the client’s credit and is used.')
+  await accounts.call(calls.reverseCreditUse, {
+    params: { id: used.uses[0]!.id },
+    body: { reason: 'Bounced' },
+  })
+  expect((await reverse()).status).toBe(200)
+  expect(await read(a.id)).toMatchObject({
+    status: 'Sent',
+    paid_cents: 0,
+    surplus_cents: 0,
+    owing_cents: total,
+  })
+  // Whatever is written: no surplus but what is kept, and no more kept than there is.
+  const paid = `insert into payment (company_id, client_id, received_on, method, amount_cents)
+    values (1, $1, '2026-11-20', 'eft', 999999) returning id`
+  const { rows } = await owner.query<{ id: number }>(paid, [client_id])
+  const allocate = (amount: number, kept: number) =>
+    owner.query(
+      'insert into payment_allocation (payment_id, invoice_id, amount_cents, kept_cents) values ($1, $2, $3, $4)',
+      [rows[0]!.id, a.id, amount, kept],
+    )
+  await expect(allocate(total + 2, 1)).rejects.toThrow(/invoice_not_overpaid/)
+  await expect(allocate(total, 1)).rejects.toThrow(/takes no more than is owing/)
+  await expect(allocate(1, 1)).rejects.toThrow(/payment_allocation_kept/)
+})
+
 test('one payment covers several invoices, and its reversal reopens them', async () => {
   const [a, b] = [await sent(), await sent()]
   const { data, status } = await pay(a.id, 0, {

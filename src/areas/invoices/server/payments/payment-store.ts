@@ -14,7 +14,7 @@ const select = (db: Reader) =>
     .select([
       sql<string | null>`(select u.name from app_user u where u.id = p.created_by)`.as('taken_by'),
       sql<Payment['allocations']>`(select jsonb_agg(jsonb_build_object('invoice_id', a.invoice_id,
-        'invoice_no', i.invoice_no, 'amount_cents', a.amount_cents) order by i.number)
+        'invoice_no', i.invoice_no, 'amount_cents', a.amount_cents, 'kept_cents', a.kept_cents) order by i.number)
         from payment_allocation a join invoice i on i.id = a.invoice_id where a.payment_id = p.id)`.as(
         'allocations',
       ),
@@ -51,7 +51,7 @@ export const lockPayment = (tx: Tx, id: number) =>
 export async function insertPayment(
   tx: Tx,
   payment: Insertable<PaymentTable>,
-  allocations: readonly { invoice_id: number; amount_cents: number }[],
+  allocations: readonly { invoice_id: number; amount_cents: number; kept_cents: number }[],
 ): Promise<number> {
   const { id } = await tx.insertInto('payment').values(payment).returning('id').executeTakeFirstOrThrow()
   await tx

@@ -8,6 +8,7 @@ import { notAChoice } from '#shared/text.ts'
 import type { PaymentInput } from '../../contract/payment.ts'
 import { overpaidWords } from '../../rules/check-invoice.ts'
 import { invoiceCan } from '../../rules/invoice-status.ts'
+import { keeperOf, nothingInFullWords } from '../../rules/kept-credit.ts'
 import { paymentMethodWords } from '../../rules/invoice-words.ts'
 import { shareLabels } from '../../rules/payment-labels.ts'
 import { unallocatedWords } from '../../rules/unallocated-words.ts'
@@ -18,12 +19,13 @@ import { settleMoney } from './settle-money.ts'
 
 /**
  * Records a payment for one or several invoices of a client, each in full or in part. @returns its id.
- * @throws invalid for another client's invoice, a future day, more than is owing or an unallocated rest;
+ * @throws invalid for another client's invoice, a future day, more than is owing, an unallocated rest or one kept
+ *   while no invoice is paid in full;
  * conflict, with its number, for an
  *   invoice whose state does not accept it.
  */
 export async function takePayment(change: Change, input: PaymentInput): Promise<number> {
-  const { allocations, ...payment } = definedFields(input)
+  const { allocations, kept_cents = 0, ...payment } = definedFields(input)
   // It may predate the invoice: a quote asks for its deposit on acceptance.
   if (payment.received_on > change.today) throw invalid({ received_on: 'Date cannot be in the future.' })
   const ids = allocations.map(({ invoice_id }) => invoice_id)
@@ -37,21 +39,34 @@ export async function takePayment(change: Change, input: PaymentInput): Promise<
     const over = amount_cents - invoice.owing_cents
     if (over > 0) errors[`allocations.${at}.amount_cents`] = overpaidWords(over)
   }
-  const amount_cents = allocations.reduce((sum, one) => sum + one.amount_cents, 0)
+  const keeper = keeperOf(
+    allocations.map((one) => ({ ...one, owing_cents: invoices.get(one.invoice_id)?.owing_cents ?? 0 })),
+  )
+  if (kept_cents > 0 && keeper < 0) errors['kept_cents'] = nothingInFullWords
+  const amount_cents = allocations.reduce((sum, one) => sum + one.amount_cents, kept_cents)
   const unplaced = unallocatedWords(payment.amount_cents ?? amount_cents, amount_cents)
   if (unplaced) errors['amount_cents'] = unplaced
   refuse(errors)
+  const shares = allocations.map((one, at) => {
+    const kept = at === keeper ? kept_cents : 0
+    return { ...one, amount_cents: one.amount_cents + kept, kept_cents: kept }
+  })
   const { id: company_id } = await defaultCompany(change.tx)
-  const id = await insertPayment(change.tx, { ...payment, company_id, amount_cents }, allocations)
+  const id = await insertPayment(change.tx, { ...payment, company_id, amount_cents }, shares)
   const words = `${paymentMethodWords[payment.method]} of ${formatDate(payment.received_on)}`
-  for (const one of allocations.toSorted((a, b) => a.invoice_id - b.invoice_id)) {
+  for (const one of shares.toSorted((a, b) => a.invoice_id - b.invoice_id)) {
     const before = invoices.get(one.invoice_id)
     const after = await settleMoney(change, one.invoice_id)
     change.log({
       ...entryOf(after, 'paid'),
       part: 'payment',
       before: { status: before?.status },
-      after: { status: after.status, payment: words, amount_cents: one.amount_cents },
+      after: {
+        status: after.status,
+        payment: words,
+        amount_cents: one.amount_cents,
+        ...(one.kept_cents > 0 && { kept_cents: one.kept_cents }),
+      },
     })
   }
   return id

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useForm, useFormContext, useWatch } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod'
+import { yesNo } from '#platform/contract/fields.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { checkedBy } from '#platform/web/forms/form-schema.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
@@ -17,7 +18,6 @@ import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { MissingPart } from '#ui/MissingPart.tsx'
-import { Button } from '#ui/parts/Button.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
 import { serverNow } from '#ui/server-clock.ts'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
@@ -26,15 +26,16 @@ import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Invoice, InvoiceRow } from '../../contract/invoice.ts'
 import { PaymentInput } from '../../contract/payment.ts'
 import { overpaidWords } from '../../rules/check-invoice.ts'
+import { restOf } from '../../rules/kept-credit.ts'
 import { invoiceName, paymentMethodWords } from '../../rules/invoice-words.ts'
 import { paymentLabels, shareLabels } from '../../rules/payment-labels.ts'
-import { spreadPayment } from '../../rules/spread-payment.ts'
-import { unallocatedWords } from '../../rules/unallocated-words.ts'
 import css from '../invoices.module.css'
+import { Allocated, AllocateToSingle, Received, sharesOf } from './PaymentShares.tsx'
 
 const field = labelled(paymentLabels)
-const schema = PaymentInput.omit({ allocations: true }).extend({
+const schema = PaymentInput.omit({ allocations: true, kept_cents: true }).extend({
   amount_cents: PaymentInput.shape.amount_cents.unwrap(),
+  keeps_rest: yesNo(),
   allocations: z.array(z.object({ invoice_id: z.number(), amount_cents: z.number().nullable() })),
 })
 const methodOptions = optionsOf(paymentMethods, paymentMethodWords)
@@ -47,26 +48,33 @@ export function PaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose:
     sort: 'due_date' as const,
     page_size: 200,
   }
-  const { data, isError } = useQuery({ ...read(calls.listInvoices, { query }), meta: { saysItself: true } })
+  const { data, isError, isFetchedAfterMount } = useQuery({
+    ...read(calls.listInvoices, { query }),
+    refetchOnMount: 'always',
+    meta: { saysItself: true },
+  })
   if (isError) return <MissingPart onClose={onClose} />
-  if (!data)
+  // What was owing before the last payment would be filled in again.
+  if (!data || !isFetchedAfterMount)
     return (
       <Dialog title={`Payment from ${invoice.client}`} onClose={onClose}>
         <LoadingState />
       </Dialog>
     )
-  return <PaymentForm invoice={invoice} open={data.rows} onClose={onClose} />
+  return <PaymentForm invoice={invoice} rows={data.rows} onClose={onClose} />
 }
 
 function PaymentForm({
   invoice,
-  open,
+  rows,
   onClose,
 }: {
   invoice: Invoice
-  open: readonly InvoiceRow[]
+  rows: readonly InvoiceRow[]
   onClose: () => void
 }) {
+  // The fields are numbered by these rows, whatever is paid elsewhere meanwhile.
+  const [open] = useState(rows)
   const [today] = useState(() => melbourneDate(serverNow()))
   const form = useForm({
     resolver: checkedBy(schema),
@@ -76,7 +84,8 @@ function PaymentForm({
       method: 'eft',
       reference: null,
       note: null,
-      amount_cents: invoice.owing_cents,
+      amount_cents: open.find(({ id }) => id === invoice.id)?.owing_cents,
+      keeps_rest: 0 as const,
       allocations: open.map(({ id, owing_cents }) => ({
         invoice_id: id,
         amount_cents: id === invoice.id ? owing_cents : null,
@@ -97,7 +106,7 @@ function PaymentForm({
       saveLabel="Save payment"
       size="lg"
       onClose={onClose}
-      onSubmit={({ allocations, ...payment }) => {
+      onSubmit={({ allocations, keeps_rest, ...payment }) => {
         const given = allocations.flatMap(({ invoice_id, amount_cents }, at) =>
           amount_cents ? [{ invoice_id, amount_cents, at }] : [],
         )
@@ -108,13 +117,10 @@ function PaymentForm({
           })
         if (given.length === 0)
           return form.setError('amount_cents', { message: 'Enter an amount for an invoice.' })
-        const unplaced = unallocatedWords(
-          payment.amount_cents,
-          given.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
-        )
-        if (unplaced) return form.setError('amount_cents', { message: unplaced })
-        const rows = given.map(({ at: _at, ...one }) => one)
-        return save({ body: { ...payment, allocations: rows } })
+        const rest = restOf(payment.amount_cents, sharesOf(allocations, open), keeps_rest === 1)
+        if (rest.unplaced) return form.setError('amount_cents', { message: rest.unplaced })
+        const shares = given.map(({ at: _at, ...one }) => one)
+        return save({ body: { ...payment, kept_cents: rest.kept_cents, allocations: shares } })
       }}
     >
       <FieldGrid columns={3}>
@@ -139,66 +145,7 @@ function PaymentForm({
           </li>
         ))}
       </ul>
-      <Allocated />
+      <Allocated client={invoice.client} open={open} />
     </FormDialog>
-  )
-}
-
-/** The amount received, and the button that allocates it, oldest first. */
-function Received({ open }: { open: readonly InvoiceRow[] }) {
-  const { getValues, setValue } = useFormContext()
-  const spread = () => {
-    const received: unknown = getValues('amount_cents')
-    const owing = open.map(({ owing_cents }) => owing_cents ?? 0)
-    const parts = spreadPayment(typeof received === 'number' ? received : 0, owing)
-    for (const [at, cents] of parts.entries())
-      setValue(`allocations.${at}.amount_cents`, cents === 0 ? null : cents, { shouldDirty: true })
-  }
-  return (
-    <FieldGrid columns={2}>
-      <MoneyField {...field('amount_cents')} required />
-      <div className={css.spread}>
-        <Button onClick={spread}>Spread over the oldest first</Button>
-      </div>
-    </FieldGrid>
-  )
-}
-
-/** A single invoice gets all of the payment; once two have a part, the typed parts stay. */
-function AllocateToSingle({ open }: { open: readonly InvoiceRow[] }) {
-  const { getValues, setValue, subscribe } = useFormContext()
-  useEffect(
-    () =>
-      subscribe({
-        name: 'amount_cents',
-        formState: { values: true },
-        callback: ({ name, values }) => {
-          if (name !== 'amount_cents' || typeof values.amount_cents !== 'number') return
-          const shares = getValues('allocations') as readonly { amount_cents: number | null }[]
-          const paid = shares.flatMap(({ amount_cents }, at) => (amount_cents === null ? [] : [at]))
-          const [at, ...others] = paid.length === 0 && shares.length === 1 ? [0] : paid
-          if (at === undefined || others.length > 0) return
-          const owing = open[at]?.owing_cents ?? 0
-          setValue(`allocations.${at}.amount_cents`, Math.min(values.amount_cents, owing))
-        },
-      }),
-    [getValues, setValue, subscribe, open],
-  )
-  return null
-}
-
-/** How much of the payment is allocated. */
-function Allocated() {
-  const [received, allocations] = useWatch({ name: ['amount_cents', 'allocations'] }) as [
-    unknown,
-    readonly { amount_cents: number | null }[],
-  ]
-  const given = allocations.reduce((sum, { amount_cents }) => sum + (amount_cents ?? 0), 0)
-  const unplaced = typeof received === 'number' ? unallocatedWords(received, given) : undefined
-  return (
-    <p className={css.summary}>
-      <span>Payment {formatMoney(given)}</span>
-      {unplaced && <output>{unplaced}</output>}
-    </p>
   )
 }

@@ -102,6 +102,12 @@ function Payments({ invoice }: { invoice: Invoice }) {
 const shareOf = ({ allocations }: Pick<Payment, 'allocations'>, invoice_id: number) =>
   allocations.find((one) => one.invoice_id === invoice_id)?.amount_cents ?? 0
 
+/** How much of that stays in the client's credit. */
+function keptOf(allocations: Payment['allocations'], invoice_id: number): string {
+  const kept = allocations.find((one) => one.invoice_id === invoice_id)?.kept_cents ?? 0
+  return kept > 0 ? `, ${formatMoney(kept)} of it credit` : ''
+}
+
 const sumOf = (payments: readonly Payment[], of: (one: Payment) => number) =>
   payments.reduce((sum, one) => sum + of(one), 0)
 
@@ -115,6 +121,7 @@ const paymentColumns = (invoice_id: number) => [
     ({ allocations, reversed_at }) => (
       <span className={reversed_at ? css.reversed : undefined}>
         {formatMoney(shareOf({ allocations }, invoice_id))}
+        {keptOf(allocations, invoice_id)}
       </span>
     ),
     { align: 'end', slot: 'title' },

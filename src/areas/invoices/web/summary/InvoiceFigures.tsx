@@ -3,6 +3,7 @@ import { type Figure, FigureStrip } from '#ui/parts/FigureStrip.tsx'
 import { ExactMoney } from '#ui/parts/Money.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { Invoice } from '../../contract/invoice.ts'
+import { paidPercent } from '../../rules/paid-percent.ts'
 import { dueWords } from '../../rules/due-words.ts'
 import { invoiceLabels as labels } from '../../rules/invoice-labels.ts'
 import { invoicePaths } from '../invoice-paths.ts'
@@ -57,7 +58,7 @@ function figuresOf(invoice: Invoice, today: string): Figure[] {
 
 /** The part that is paid, as a bar with its percentage. */
 const paidShare = (paid: number, total: number) =>
-  paid > 0 && total > 0 ? { share: paid / total, unit: `${Math.floor((paid / total) * 100)}%` } : {}
+  paid > 0 && total > 0 ? { share: Math.min(paid / total, 1), unit: `${paidPercent(paid, total)}%` } : {}
 
 function dueFigure(invoice: Invoice, today: string): Figure {
   const { client_id, due_date } = invoice

@@ -113,4 +113,15 @@ test('a prospect’s quote needs a client and a site', async () => {
     job_site_id: 'This site belongs to another client.',
   })
   expect((await make(where)).data).toMatchObject({ ...where, status: 'Pending' })
+  // From now on it is a quote of that client, as it was sent.
+  const { data: quote } = await sales.call(quoteEndpoints.getQuote, { params: { id } })
+  expect(quote).toMatchObject({ client_id: where.client_id, prospect_name: 'Jo Nguyen' })
+  const { data: ofClient } = await sales.call(quoteEndpoints.listQuotes, {
+    query: { client_id: where.client_id },
+  })
+  expect(ofClient.map((one) => one.id)).toContain(id)
+  for (const change of [`client_id = ${other.id}`, 'client_id = null', `prospect_name = 'Someone else'`])
+    await expect(app.database.pool.query(`update quote set ${change} where id = ${id}`)).rejects.toThrow(
+      'A sent quote never changes',
+    )
 })

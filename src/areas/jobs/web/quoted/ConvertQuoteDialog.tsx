@@ -9,6 +9,7 @@ import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
+import { parseAddress, states } from '#shared/address.ts'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import { QuotedJobInput } from '../../contract/job.ts'
 import { jobLabels } from '../../rules/job-labels.ts'
@@ -24,6 +25,12 @@ interface QuoteToConvert {
   id: number
   client_id: number | null
   job_site_id: number | null
+  /** Of someone who was no client yet. */
+  prospect_name: string | null
+  prospect_email: string | null
+  prospect_mobile: string | null
+  prospect_address: string | null
+  site_address: string | null
   /** The purchase order from the client's acceptance. */
   po_number: string | null
 }
@@ -72,11 +79,15 @@ function Fields({ quote }: { quote: QuoteToConvert }) {
   const client_id = useWatch({ name: 'client_id' }) as number | null
   return (
     <>
-      {quote.client_id === null && <ClientPicker {...field('client_id')} required />}
-      {quote.job_site_id === null && <SitePicker {...field('job_site_id')} clientId={client_id} required />}
+      {quote.client_id === null && (
+        <ClientPicker {...field('client_id')} known={clientOf(quote)} takesFocus required />
+      )}
+      {quote.job_site_id === null && (
+        <SitePicker {...field('job_site_id')} clientId={client_id} known={siteOf(quote)} required />
+      )}
       <CreditNotice client_id={client_id} />
       <FieldGrid columns={2}>
-        <DateField {...field('start_date')} takesFocus required />
+        <DateField {...field('start_date')} takesFocus={quote.client_id !== null} required />
         <DateField {...field('end_date')} required />
         <TimeField {...field('default_start_time')} required />
         <TextField {...field('po_number')} />
@@ -84,4 +95,24 @@ function Fields({ quote }: { quote: QuoteToConvert }) {
       </FieldGrid>
     </>
   )
+}
+
+/** What the quote knows of the client that is made for it. */
+const clientOf = ({ prospect_name, prospect_email, prospect_mobile, prospect_address }: QuoteToConvert) => ({
+  name: prospect_name ?? '',
+  email: prospect_email ?? '',
+  phone: prospect_mobile,
+  ...stated(prospect_address),
+})
+
+/** Where the work is, else where the client is. */
+function siteOf({ site_address, prospect_address }: QuoteToConvert) {
+  const { address_line1 = '', ...rest } = stated(site_address ?? prospect_address)
+  return { name: address_line1, address_line1, ...rest }
+}
+
+function stated(address: string | null) {
+  const { state, ...parts } = parseAddress(address ?? '')
+  const known = states.find((one) => one === state)
+  return { ...parts, ...(known && { state: known }) }
 }

@@ -56,13 +56,19 @@ export const withHired = (
   return lines.map((line) => ({ ...line, counts: counts(line), hired: byId.get(line.id) ?? null }))
 }
 
-/** Records what an accepted quote became. It must be locked with {@link lockAcceptedQuote}. */
+/**
+ * Records what an accepted quote became, and whose it is if it was for someone who was no client yet. It must be locked
+ * with {@link lockAcceptedQuote}.
+ */
 export async function markConverted(
   change: Change,
   quote_id: number,
-  job: { id: number; job_no: string },
+  job: { id: number; job_no: string; client_id: number },
 ): Promise<void> {
-  const quote = await updateQuote(change.tx, quote_id, { status: quoteActions.convert.to })
+  const quote = await updateQuote(change.tx, quote_id, {
+    status: quoteActions.convert.to,
+    client_id: job.client_id,
+  })
   change.log({
     ...entryOf(quote, 'made'),
     part: `job ${job.job_no}`,

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/server/platform.ts'
 import { type Viewer, mustHold } from '#platform/server/sessions/viewer.ts'
 import { hasReached, quoteName } from '../../rules/quote-words.ts'
 import { listMailContacts } from '#areas/clients/server/index.ts'
-import { findQuote } from '../quote-store.ts'
+import { type StoredQuote, findQuote } from '../quote-store.ts'
 import { sellerOf } from '../seller.ts'
 import { pdfToAttach } from '#platform/server/pdf/pdf-to-attach.ts'
 import { findIssuedQuote } from './issued-quote.ts'
@@ -20,7 +20,7 @@ export async function draftLetter(platform: Platform, viewer: Viewer, id: number
   const isReminder = quote.sent_at !== null && hasReached(quote.status, quote.letter)
   return {
     ...(await usualLetter(db, viewer, id, isReminder)),
-    contacts: quote.client_id === null ? [] : await listMailContacts(db, quote.client_id),
+    contacts: quote.client_id === null ? prospectOf(quote) : await listMailContacts(db, quote.client_id),
     from: (await sellerOf(db)).name,
     pdf: await pdfToAttach(db, await findIssuedQuote(db, id), {
       name: `${quoteName(quote.quote_no, quote.revision)}.pdf`,
@@ -34,3 +34,11 @@ export async function draftLetter(platform: Platform, viewer: Viewer, id: number
     mail_leaves: Number(config.smtp_url !== null),
   }
 }
+
+/** Someone who is no client yet is the only one to reach. */
+const prospectOf = ({ prospect_name, prospect_email, prospect_mobile }: Prospect) =>
+  prospect_name === null || prospect_email === null
+    ? []
+    : [{ name: prospect_name, email: prospect_email, mobile: prospect_mobile }]
+
+type Prospect = Pick<StoredQuote, 'prospect_name' | 'prospect_email' | 'prospect_mobile'>

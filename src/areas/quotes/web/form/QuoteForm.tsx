@@ -56,7 +56,9 @@ export function QuoteForm({ quote }: { quote?: Quote }) {
         </FieldGrid>
       </Section>
 
-      <Section title="Lines">{readOnly ? <LineFacts /> : <LineGrid />}</Section>
+      <Section title="Lines">
+        {readOnly ? <LineFacts isAnswered={Boolean(quote?.acceptance)} /> : <LineGrid />}
+      </Section>
 
       <Section title="Money">
         <FieldGrid>

@@ -30,7 +30,7 @@ export function QuotePreviewScreen() {
       status={<QuoteBadges quote={quote} />}
       breadcrumbs={[
         { label: 'Quotes', to: quotePaths.list },
-        { label: `${quote.quote_no} ${quote.title}`, to: quotePaths.edit(id) },
+        { label: quote.title, to: quotePaths.edit(id) },
       ]}
       editLink={
         <>

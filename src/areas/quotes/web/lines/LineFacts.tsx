@@ -12,7 +12,7 @@ import { quoteLineLabels } from '../../rules/quote-labels.ts'
 import { pricedLine } from '../../rules/priced-line.ts'
 import { lineMargin } from '../../rules/quote-margin.ts'
 import { counts, totalOfLine } from '../../rules/quote-totals.ts'
-import { lineKindWords, marginWords, optionWords } from '../../rules/quote-words.ts'
+import { chosenWords, lineKindWords, marginWords, optionWords } from '../../rules/quote-words.ts'
 import css from './LineFacts.module.css'
 
 const column = columnsOf<QuoteLine>()
@@ -34,13 +34,21 @@ const price = (cents: number | null | undefined) => (cents == null ? null : form
 const named = (label: string, value: string | null) => value && `${label} ${value}`
 
 /** What is asked less often is on a second line, so that quantity, price and total fit at any width. */
-const columnsFor = ({ seesPrices, seesCosts }: { seesPrices: boolean; seesCosts: boolean }) => [
+const columnsFor = ({
+  seesPrices,
+  seesCosts,
+  words,
+}: {
+  seesPrices: boolean
+  seesCosts: boolean
+  words: Record<'offered' | 'chosen', string>
+}) => [
   column.custom('description', quoteLineLabels.description, Description, {
     slot: 'title',
     under: (line) =>
       line.kind !== 'text' && (
         <>
-          {lineKindWords[line.kind]}, {gstCodeWords[line.gst_code]} <Option {...line} />
+          {lineKindWords[line.kind]}, {gstCodeWords[line.gst_code]} <Option line={line} words={words} />
         </>
       ),
   }),
@@ -71,16 +79,22 @@ const priceColumns = (seesCosts: boolean) => [
 ]
 
 /** The lines of a form that nothing may be changed in. */
-export const LineFacts = () => <QuoteLines lines={useWatch({ name: 'lines' }) as QuoteLine[]} />
+export const LineFacts = ({ isAnswered }: { isAnswered: boolean }) => (
+  <QuoteLines lines={useWatch({ name: 'lines' }) as QuoteLine[]} isAnswered={isAnswered} />
+)
 
-/** A quote's lines, read-only. */
-export function QuoteLines({ lines }: { lines: readonly QuoteLine[] }) {
+/** A quote's lines, read-only; `isAnswered`: the client has chosen its options. */
+export function QuoteLines({ lines, isAnswered }: { lines: readonly QuoteLine[]; isAnswered: boolean }) {
   const may = useMay()
   return (
     <DataTable
       label="Lines"
       rows={lines}
-      columns={columnsFor({ seesPrices: may('quotes:prices'), seesCosts: may('quotes:margin') })}
+      columns={columnsFor({
+        seesPrices: may('quotes:prices'),
+        seesCosts: may('quotes:margin'),
+        words: isAnswered ? chosenWords : optionWords,
+      })}
       rowKey={({ id }) => id}
       empty={<p className={css.none}>No lines yet.</p>}
     />
@@ -91,12 +105,18 @@ function Description({ kind, description }: QuoteLine) {
   return <span className={classes(css.description, kind === 'text' && css.heading)}>{description}</span>
 }
 
-function Option({ is_optional, is_selected }: QuoteLine) {
+function Option({
+  line: { is_optional, is_selected },
+  words,
+}: {
+  line: QuoteLine
+  words: Record<'offered' | 'chosen', string>
+}) {
   if (!is_optional) return null
   return is_selected ? (
-    <StatusBadge status={optionWords.chosen} tone={quiet.agreed} />
+    <StatusBadge status={words.chosen} tone={quiet.agreed} />
   ) : (
-    <StatusBadge status={optionWords.offered} tone="neutral" />
+    <StatusBadge status={words.offered} tone="neutral" />
   )
 }
 
@@ -106,6 +126,6 @@ function Total(line: QuoteLine) {
   return counts(line) ? (
     <strong className={css.total}>{total}</strong>
   ) : (
-    <del className={css.leftOut}>{total}</del>
+    <span className={css.leftOut}>{total}, not in total</span>
   )
 }

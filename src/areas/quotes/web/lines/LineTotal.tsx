@@ -15,12 +15,12 @@ export function LineTotal({ at, seesCosts }: { at: number; seesCosts: boolean })
   if (!priced || priced.kind === 'text') return null
   const margin = seesCosts && !isTooLargeQuote([priced]) ? lineMargin(priced) : null
   return (
-    <output className={css.total} data-left-out={!counts(priced) || undefined}>
+    <output className={css.total} data-not-counted={!counts(priced) || undefined}>
       <span>{isTooLarge([priced]) ? 'Too large' : formatMoney(totalOfLine(priced))}</span>
+      {!counts(priced) && <span className={css.margin}>Not in total</span>}
       {margin && (
         <span className={css.margin} data-loss={margin.cents < 0 || undefined}>
-          <span className="visually-hidden">Margin </span>
-          {marginWords(margin)}
+          Margin {marginWords(margin)}
         </span>
       )}
     </output>

@@ -55,7 +55,7 @@ const minimumOf = ({ min_quantity, unit }: LineProduct): string | false =>
 function costOf({ sell_price_cents, cost_cents }: LineProduct): string | false {
   if (cost_cents == null) return false
   const percent = marginPercent(sell_price_cents, cost_cents)
-  return `Cost ${formatUnitPrice(cost_cents)}${percent === null ? '' : `, ${percent}%`}`
+  return `Cost ${formatUnitPrice(cost_cents)}${percent === null ? '' : `, margin ${percent}%`}`
 }
 
 const maxHeight = 288

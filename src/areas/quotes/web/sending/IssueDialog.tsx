@@ -7,6 +7,7 @@ import { letterValues } from '#platform/web/letters/letter-values.ts'
 import { sentToast } from '#shared/mail-words.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { NoMailNotice } from '#ui/dialogs/NoMailNotice.tsx'
+import { showToast } from '#ui/toasts/toast-store.ts'
 import { AddressField } from '#ui/fields/AddressesField.tsx'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Quote } from '../../contract/quote.ts'
@@ -43,7 +44,6 @@ export function IssueDialog({
       version: quote.version,
     },
     params,
-    saved: (saved, { to }) => sentToast(saved.quote_no, saved, { to, done: 'issued' }),
   })
   const issueAndCopy = async (mail: QuoteMail) => {
     const issuing = submit(mail)
@@ -51,9 +51,15 @@ export function IssueDialog({
     const making = issuing
       .then((issued) => issued && call(calls.makeQuoteLink, { params }))
       .catch(() => undefined)
-    await copyMadeLink(making, () => call(calls.copiedQuoteLink, { params }))
+    const isCopied = await copyMadeLink(making, () => call(calls.copiedQuoteLink, { params }))
     const issued = await issuing
-    if (issued) onIssued({ quote: issued, link: await making })
+    if (!issued) return
+    showToast(
+      isCopied
+        ? { message: `${issued.quote_no} issued. Link copied` }
+        : sentToast(issued.quote_no, issued, { to: mail.to, done: 'issued' }),
+    )
+    onIssued({ quote: issued, link: await making })
   }
   return (
     <FormDialog
