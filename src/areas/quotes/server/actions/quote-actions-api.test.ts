@@ -14,8 +14,9 @@ import { expireQuotes } from '../reminders/expire-quotes.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
-const { administrator, sales, create, sent } = await quoting(app)
+const { administrator, sales, create, sent, newClient } = await quoting(app)
 const drawn = await signature()
+const { id: client_id } = await newClient()
 
 /** Needs approval because of its total, so that every path through approval is open. */
 const large = { lines: [line({ quantity: 100 })] }
@@ -75,7 +76,7 @@ const act: Readonly<
     tried(
       app.platform.write(system, async (change) => {
         await lockAcceptedQuote(change, id)
-        await markConverted(change, id, { id: 1, job_no: 'J-000001' })
+        await markConverted(change, id, { id: 1, job_no: 'J-000001', client_id })
       }),
     ),
   archive: (id) => sales.call(calls.archiveQuotes, { body: { ids: [id], reason: 'Old' } }),
