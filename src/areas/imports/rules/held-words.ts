@@ -16,6 +16,7 @@ const users: Readonly<Record<string, readonly [one: string, many: string]>> = {
   invoice_line: ['invoice line', 'invoice lines'],
   job: ['job', 'jobs'],
   job_rate: ['job rate', 'job rates'],
+  load: ['load', 'loads'],
   payment: ['payment', 'payments'],
   quote: ['quote', 'quotes'],
   quote_line: ['quote line', 'quote lines'],

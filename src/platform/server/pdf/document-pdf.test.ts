@@ -133,10 +133,13 @@ test(
         withoutSpaces(view.seller.name + view.title + view.number),
         'DescriptionQtyUnitUnitpriceAmount',
       ]
+      // By its exact number: the next page may begin with a digit.
+      const foot = (at: number) =>
+        `YarraRidgePlant&CartagePtyLtd·ABN11900000017·QuoteQ-000123Page${at + 1}of${pages.length}`
       const text = pages
         .map((page, at) => heads.reduce((rest, head) => rest.replace(at > 0 ? head : '', ''), page))
+        .map((page, at) => page.replace(foot(at), ''))
         .join('')
-        .replaceAll(/YarraRidgePlant&CartagePtyLtd·ABN11900000017·QuoteQ-000123Page\d+of\d+/g, '')
       const totals = one.totals.map((total) => withoutSpaces(total.label + total.value))
       expect(text).toContain(one.lines.map(read).join('') + totals.join(''))
     }

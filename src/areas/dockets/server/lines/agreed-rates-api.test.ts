@@ -99,6 +99,9 @@ test('between two rates for one product nothing is assumed', async () => {
   expect([status, message]).toEqual([409, expect.stringMatching(/has no price\. Set it first\.$/)])
 })
 
+/** What each of these dockets has besides. */
+const withoutBreak = 'More than 5 hours without a break.'
+
 test('orders follow job rates added, changed and removed after them', async () => {
   const order = await ordered()
   const price = async () => (await rateOf(order.id))?.unit_price_cents
@@ -129,12 +132,12 @@ test('a docket charged at list price is flagged once the job has a rate for it',
   const { data: list } = await accounts.call(calls.listDockets, { query: { job_id: order.job_id } })
   expect(list.map(({ variance }) => variance)).toEqual([
     [
-      { code: 'break', text: 'More than 5 hours without a break.' },
+      { code: 'break', text: withoutBreak },
       { code: 'other_rate', text: words },
     ],
   ])
   const refused = await approve(id)
-  expect([refused.status, refused.message]).toEqual([409, `${docket_no}: ${words}`])
+  expect([refused.status, refused.message]).toEqual([409, `${docket_no}: ${withoutBreak} ${words}`])
 })
 
 test.each([
@@ -148,7 +151,7 @@ test.each([
   const { data: list } = await accounts.call(calls.listDockets, { query: { job_id } })
   expect(list[0]?.variance).toContainEqual({ code: 'quoted', text: words })
   const refused = await approve(id)
-  expect([refused.status, refused.message]).toEqual([409, `${docket_no}: ${words}`])
+  expect([refused.status, refused.message]).toEqual([409, `${docket_no}: ${withoutBreak} ${words}`])
   const lines = [invoiceLine({ description: travel.description, unit: agreed.unit, quantity: 1 })]
   await accounts.call(invoiceEndpoints.createInvoice, { body: { client_id, job_id, lines } })
   expect(await flags(id)).toEqual([])

@@ -106,12 +106,25 @@ const billing: Record<BillingStep, string> = { invoice: 'Invoiced', reopen: 'Con
 const steps = Object.keys(billing) as BillingStep[]
 const settle = (id: number) => app.platform.write(system, (change) => settleBilling(change, id))
 
+/** Sets an order's status by hand; before it is confirmed the job's checks are cleared. */
+async function becomes(order: number, status: string): Promise<void> {
+  await pool.query(
+    'update job_hold set cleared_at = now() where job_id = (select job_id from job_item where id = $1)',
+    [order],
+  )
+  await pool.query(
+    `update job_item set order_status = $2::text::order_status,
+      cancel_reason = case when $2::text like 'Cancelled%' then 'Rain' end where id = $1`,
+    [order, status],
+  )
+}
+
 test.each(jobStatuses.flatMap((status) => steps.map((step) => [step, status] as const)))(
   '%s on a job that is %s',
   async (step, status) => {
     const { id } = await jobIn(status)
     const order = await plainOrder(app, id, '2026-11-24')
-    await pool.query('update job_item set order_status = $2 where id = $1', [order, billing[step]])
+    await becomes(order, billing[step])
     const before = await written(id)
     await settle(id)
     const after = await written(id)
@@ -134,11 +147,7 @@ test.each([
   const { id } = await jobIn('Completed')
   for (const order_status of orders) {
     const order = await plainOrder(app, id, '2026-11-24')
-    await pool.query(
-      `update job_item set order_status = $2::text::order_status,
-        cancel_reason = case when $2::text like 'Cancelled%' then 'Rain' end where id = $1`,
-      [order, order_status],
-    )
+    await becomes(order, order_status)
   }
   await settle(id)
   expect((await written(id)).status).toBe(status)
