@@ -114,9 +114,10 @@ export const workFigures: readonly HomeFigureSource[] = [
     read: async (context) => {
       const { day } = await context.planDay()
       const days = { from: day, to: day, order_status: 'To Confirm' } as const
+      const except_ids = await readInTrouble(context)
       const [{ all }, { live: ready }] = await Promise.all([
         countsOf(context, days),
-        countsOf(context, { ...days, except_ids: await readInTrouble(context) }),
+        countsOf(context, { ...days, except_ids }),
       ])
       return {
         label: 'To confirm',
