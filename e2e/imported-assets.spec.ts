@@ -11,6 +11,22 @@ interface Made {
 }
 const made = (path: string, body: object) => api<Made>('admin', 'POST', path, body)
 
+// One person has one import of a kind in hand: the two that import assets take turns.
+test.describe.configure({ mode: 'default' })
+
+test('the administrator imports assets, leaves out a bad row, and undoes it', async ({ browser }) => {
+  const page = await pageOf(browser, 'admin')
+  const batch = String(Date.now() % 10_000_000)
+  await importExcavators(page, batch, 20)
+  await open(page, '/dashboard/imports')
+  await page.getByRole('link', { name: `fleet ${batch}.csv` }).click()
+  await page.getByRole('button', { name: 'Undo import' }).click()
+  await dialogOf(page).getByRole('button', { name: 'Undo import' }).click()
+  await expect(page.getByRole('main').getByText('Undone', { exact: true }).first()).toBeVisible({
+    timeout: 30_000,
+  })
+})
+
 test('imported excavators are tagged, and one is booked with hammer, operator and tip', async ({
   browser,
 }) => {
