@@ -194,7 +194,7 @@ test('the products of a line show what they earn, and so does the quote while it
   const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
   await expect(products.last()).toContainText('Traffic controller')
   await expect(products.first()).toContainText(
-    /roller.*Min\. 4 hours.*Cost \$109\.00, 22\.1%.*\$140\.00 per hour/,
+    /roller.*Min\. 4 hours.*Cost \$109\.00, margin 22\.1%.*\$140\.00 per hour/,
   )
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')

@@ -52,6 +52,7 @@ test('an allocator ticks tags by keyboard, saves them as one change and undoes i
   await page.keyboard.press('Control+s')
   await expect(toast(page, 'Tags saved')).toBeVisible()
   expect((await withTag()).map(({ id }) => id)).toEqual([first?.id, second?.id])
+  await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0)
   await page.keyboard.press('Control+z')
   await expect(cell(first)).not.toBeChecked()
   expect(await withTag()).toEqual([])
