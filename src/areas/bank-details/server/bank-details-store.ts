@@ -61,7 +61,7 @@ export const updateBankDetails = async (
   await tx.updateTable('bank_details').set(changes).where('id', '=', id).execute()
 }
 
-/** Ends the use of a record's current bank details, if it has any. */
+/** A record's current bank details become earlier ones. */
 export const replaceCurrent = async (tx: Tx, { record_type, record_id }: Place): Promise<void> => {
   await tx
     .updateTable('bank_details')

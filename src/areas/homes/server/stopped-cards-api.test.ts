@@ -49,7 +49,7 @@ test('whose documents stop them is shown on no card without the right to see eve
   expect(await read()).toEqual(['Not confirmed, so not sent', null, false])
 })
 
-test('one home looks once for who may not work, as far ahead as any of its cards does', async () => {
+test('a home looks up who may not work once, as far ahead as its cards need', async () => {
   // The next day with work is further ahead than a week.
   const next = await stoppedOrder('2027-01-11')
   const today = '2027-01-01'

@@ -70,8 +70,8 @@ export function CandidateDialog({
 
   return (
     <Dialog title={replaced ? `Replace ${nameOf(replaced)}` : words.title} size="lg" onClose={onClose}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only handles the arrow keys of the controls inside it */}
-      <div ref={body} className={css.chooser} onKeyDown={onKeyDown}>
+      {/* No control itself: it only handles the arrow keys of those inside. */}
+      <div ref={body} role="presentation" className={css.chooser} onKeyDown={onKeyDown}>
         <SearchBox value={search} onSearch={setSearch} placeholder={words.search} takesFocus />
         {booking.error && <Notice tone="danger">{booking.error}</Notice>}
         {found.data === undefined ? (

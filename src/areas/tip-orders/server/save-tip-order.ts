@@ -108,7 +108,7 @@ export async function saveTipOrder(
   await change.announce(tipsChanged, { job_item_id: order.id })
 }
 
-/** What loads were tipped by stays: as long as any count for it, it is for the same material and place. @throws invalid. */
+/** While loads count for a tip order, its site, material and direction stay. @throws invalid, on each of them. */
 async function mustKeepLoads({ tx }: Change, id: number, patch: TipOrderChanges): Promise<void> {
   const fixed = (['tip_site_id', 'material', 'direction'] as const).filter((field) => field in patch)
   if (fixed.length > 0 && (await hasLoads(tx, id)))

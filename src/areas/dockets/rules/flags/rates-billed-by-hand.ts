@@ -45,7 +45,7 @@ export function ratesBilledByHand<R extends JobRate>(
   })
 }
 
-/** Counted by loads, so that what was agreed is an estimate: any of it that is charged is all there was. */
+/** What loads count was agreed as an estimate: once some of it is charged, none is outstanding. */
 export const isOfLoads = ({ unit }: Pick<JobRate, 'unit'>): boolean => loadUnits.includes(unit)
 
 const isSupply = ({ category }: JobRate): boolean => category === 'material'

@@ -34,7 +34,7 @@ test('billing or charging part leaves the rest', () => {
   expect(left([rate('Toll', 2)], [line('Toll', 3)])).toEqual([])
 })
 
-test('a material that loads count is charged by its actual weight: any of it is all of it', () => {
+test('a material that loads count is charged by its actual weight, after which none is outstanding', () => {
   const rock = rate('Rock', 40, { unit: 'tonne' })
   expect(left([rock], [])).toEqual([['Rock', 40]])
   expect(left([rock], [line('Rock', 38.2, { unit: 'tonne' })])).toEqual([])
