@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { type Noun, capitalised, withArticle } from '#shared/text.ts'
+import type { MenuItem } from '../parts/Menu.tsx'
 import { RowMenu } from '../parts/RowMenu.tsx'
 import type { LineMoves } from './use-line-keys.ts'
 
@@ -9,11 +10,14 @@ export function LineMenu({
   count,
   moves,
   noun = { one: 'line' },
+  also = [],
 }: {
   at: number
   count: number
   moves: LineMoves
   noun?: Pick<Noun, 'one'>
+  /** What else can be done with it. */
+  also?: readonly MenuItem[]
 }) {
   return (
     <RowMenu
@@ -24,6 +28,7 @@ export function LineMenu({
           icon: <IconPlus aria-hidden />,
           run: () => moves.insert(at + 1),
         },
+        ...also,
         {
           label: 'Move up',
           icon: <IconArrowUp aria-hidden />,

@@ -48,6 +48,8 @@ export function useLines<Line extends object>(
       moves.insert(fields.length)
       focusLater(fields.length, 'description')
     },
+    /** Puts these lines at a place: copied or pasted ones. */
+    insertLines: (at: number, copied: readonly Line[]) => insert(at, [...copied], { shouldFocus: false }),
     /** Replaces a line. */
     put: (at: number, other: (line: Line) => Line) => update(at, other(getValues(`${name}.${at}`) as Line)),
     /** The same, then focuses its quantity. */
