@@ -127,6 +127,8 @@ export type QuoteStatus = "Accepted" | "Awaiting Approval" | "Converted" | "Decl
 
 export type QuoteWordingKind = "footer" | "terms";
 
+export type RateCardKind = "client" | "driver" | "subcontractor";
+
 export type Shift = "day" | "night";
 
 export type SigningMethod = "glass" | "phone" | "typed";
@@ -1604,6 +1606,44 @@ export interface QuoteWordingVersion {
   revision: number;
 }
 
+export interface RateCard {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  client_id: number | null;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  driver_id: number | null;
+  id: Generated<number>;
+  kind: RateCardKind;
+  name: string;
+  owner_id: Generated<number>;
+  search_text: Generated<string>;
+  subcontractor_id: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  valid_from: string;
+  valid_to: string | null;
+  version: Generated<number>;
+}
+
+export interface RateRule {
+  asset_category_id: number | null;
+  asset_id: number | null;
+  id: Generated<number>;
+  job_type: string | null;
+  material: string | null;
+  position: number;
+  product_id: number | null;
+  rate_card_id: number;
+  rate_cents: number;
+  tip_site_id: number | null;
+  unit: ChargeUnit;
+  valid_from: string | null;
+  valid_to: string | null;
+  zone: string | null;
+}
+
 export interface RolePermission {
   permission: string;
   scope: string;
@@ -1965,6 +2005,8 @@ export interface DB {
   quote_line: QuoteLine;
   quote_wording: QuoteWording;
   quote_wording_version: QuoteWordingVersion;
+  rate_card: RateCard;
+  rate_rule: RateRule;
   role_permission: RolePermission;
   saved_letter: SavedLetter;
   saved_view: SavedView;

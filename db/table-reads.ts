@@ -53,6 +53,13 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   ],
   imports: [whoDidIt],
   products: [whoDidIt, { tables: ['asset_category'], because: subjects }],
+  rates: [
+    { tables: ['client', 'driver', 'subcontractor'], because: subjects },
+    {
+      tables: ['asset', 'asset_category', 'product', 'tip_site'],
+      because: 'Rates are chosen and shown by the names of what they are for, each in one query.',
+    },
+  ],
   'quote-wording': [whoDidIt],
   quotes: [
     whoDidIt,
@@ -162,6 +169,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       tables: ['product', 'quote_line'],
       because: 'A product shows where it was last used, and how much in its unit.',
     },
+    { tables: ['rate_card'], because: 'The work that a card is for is counted in one query.' },
     {
       tables: ['payment', 'payment_allocation'],
       because: 'How long a client takes to pay is an average over its invoices.',

@@ -60,6 +60,7 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/tip-sites/$id': firstOf('/api/tip-sites?page_size=1'),
   '/dashboard/quotes/terms_conditions/$id': firstOf('/api/terms-conditions?page_size=1'),
   '/dashboard/quotes/quote_footer/$id': firstOf('/api/quote-footers?page_size=1'),
+  '/dashboard/products/rate-cards/$id': firstOf('/api/rate-cards?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
   '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),
   '/dashboard/dockets/$id': firstOf('/api/dockets?page_size=1'),

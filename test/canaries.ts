@@ -22,6 +22,7 @@ export interface CanaryRecords {
   subcontractors: readonly string[]
   assets: readonly string[]
   attachments: readonly string[]
+  rate_cards: readonly string[]
   jobs: readonly string[]
   orders: readonly string[]
   asset_checklists: readonly string[]

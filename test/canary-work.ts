@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { expect } from 'vitest'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
+import { rateCardEndpoints } from '#areas/rates/contract/endpoints.ts'
 import type { Caller, TestApp } from './app.ts'
 import { type CanaryRecords, canary, fleetCanary } from './canaries.ts'
 import { allRight, complete, filledIn, prestartOf } from './checklists.ts'
@@ -14,7 +15,7 @@ import { newClientWithSite, newJob, plainBooking, plainOrder } from './jobs.ts'
 export async function canaryFleet(
   app: TestApp,
   other: Caller,
-): Promise<Pick<CanaryRecords, 'drivers' | 'subcontractors' | 'assets' | 'attachments'>> {
+): Promise<Pick<CanaryRecords, 'drivers' | 'subcontractors' | 'assets' | 'attachments' | 'rate_cards'>> {
   const { driver_id, subcontractor_id } = await app.platform.db
     .selectFrom('app_user')
     .select(['driver_id', 'subcontractor_id'])
@@ -22,9 +23,16 @@ export async function canaryFleet(
     .executeTakeFirstOrThrow()
   if (driver_id !== null) {
     const asset = await makeAsset(app, { name: `Asset ${fleetCanary}`, default_driver_id: driver_id })
-    return { drivers: [String(driver_id)], subcontractors: [], assets: [String(asset.id)], attachments: [] }
+    return {
+      drivers: [String(driver_id)],
+      subcontractors: [],
+      assets: [String(asset.id)],
+      attachments: [],
+      rate_cards: [await canaryRates(app, { kind: 'driver', driver_id })],
+    }
   }
-  if (subcontractor_id === null) return { drivers: [], subcontractors: [], assets: [], attachments: [] }
+  if (subcontractor_id === null)
+    return { drivers: [], subcontractors: [], assets: [], attachments: [], rate_cards: [] }
   const asset = await makeAsset(app, {
     name: `Asset ${fleetCanary}`,
     asset_owner: 'subcontractor',
@@ -41,7 +49,20 @@ export async function canaryFleet(
     subcontractors: [String(subcontractor_id)],
     assets: [String(asset.id)],
     attachments: [String(attachment.id)],
+    rate_cards: [await canaryRates(app, { kind: 'subcontractor', subcontractor_id })],
   }
+}
+
+/** What the other is paid. */
+async function canaryRates(
+  app: TestApp,
+  whose: { kind: 'driver'; driver_id: number } | { kind: 'subcontractor'; subcontractor_id: number },
+): Promise<string> {
+  const administrator = await app.as('administrator')
+  const { data } = await administrator.call(rateCardEndpoints.createRateCard, {
+    body: { name: `Rates ${fleetCanary}`, valid_from: '2026-07-01', ...whose },
+  })
+  return String(data.id)
 }
 
 /** A job and an order on which the other's driver is booked; none for viewers of all of them, or none. */

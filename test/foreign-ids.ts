@@ -80,6 +80,7 @@ export function foreignIds(
         ...theirs.credit_notes.map((record_id) => ({ record_type: 'credit_note', record_id })),
         ...theirs.assets.map((record_id) => ({ record_type: 'asset', record_id })),
         ...theirs.attachments.map((record_id) => ({ record_type: 'attachment', record_id })),
+        ...theirs.rate_cards.map((record_id) => ({ record_type: 'rate_card', record_id })),
         ...theirs.subcontractors.map((record_id) => ({ record_type: 'subcontractor', record_id })),
       ],
       none: { record_type: 'client', record_id: missing['id']! },
@@ -123,6 +124,7 @@ export function foreignIds(
   if (e.path.startsWith('/api/drivers/:id')) return each(theirs.drivers)
   if (e.path.startsWith('/api/assets/:id')) return each(theirs.assets)
   if (e.path.startsWith('/api/attachments/:id')) return each(theirs.attachments)
+  if (e.path.startsWith('/api/rate-cards/:id')) return each(theirs.rate_cards)
   if (e.path.startsWith('/api/subcontractors/:id')) return each(theirs.subcontractors)
   // Only the office plans and books: others are refused whatever the id.
   if (e.permission === 'scheduler:write' || e.permission === 'work-orders:write') return each(['1'])

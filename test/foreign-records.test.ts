@@ -149,6 +149,7 @@ test('every call that takes an id is covered here', () => {
     subcontractors: [],
     assets: [],
     attachments: [],
+    rate_cards: [],
     asset_checklists: [],
     asset_defects: [],
     driver_jobs: [],

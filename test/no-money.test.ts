@@ -16,12 +16,18 @@ interface Exception {
   call?: string
 }
 const ofSheet = { right: 'driver-jobs:read', call: 'docketOfDriverJob' } as const
-/** Keys that sound like money and may be read all the same, by those with a right. */
+/** Keys that sound like money and may be read all the same, by those with a right; `call: key` of one call alone. */
 const allowed: Readonly<Record<string, Exception>> = {
   sell_price_cents: { right: 'products:read', why: 'The price list.' },
   'Sell price': { right: 'products:read', why: 'The price list.', call: 'exportProducts' },
   'Priced from': { right: 'products:read', why: 'The day of it.', call: 'exportProducts' },
   rate_cents: { right: 'products:read', why: 'What an attachment is hired at, as in the price list.' },
+  'getRateCard: rate_cents': {
+    right: 'rate-cards:read',
+    why: 'What a client pays by the card, as in the price list, or what they are paid themselves.',
+  },
+  'exportRateCards: Rate card': { right: 'rate-cards:read', why: 'Its name.' },
+  'exportRateCards: Rate': { right: 'rate-cards:read', why: 'What a client pays by the card.' },
   rate_unit: { right: 'products:read', why: 'What that is charged by.' },
   Rate: { right: 'products:read', why: 'The same.', call: 'exportAttachments' },
   approval_threshold_cents: {
@@ -76,6 +82,7 @@ const moneyRights = [
   'quotes:margin',
   'quotes:prices',
   'quotes:settings',
+  'rate-cards:cost',
   'resources:cost',
   'tip-sites:cost',
   'tip-sites:rates',
@@ -90,7 +97,7 @@ async function moneyRead(name: PersonName, grants: Grants): Promise<string[]> {
   const may = (e: Endpoint) =>
     e.permission === 'signed_in' || grants[e.permission as Permission] !== undefined
   const isAllowed = (key: string, call: string) => {
-    const exception = allowed[key]
+    const exception = allowed[`${call}: ${key}`] ?? allowed[key]
     if (exception === undefined || (exception.call ?? call) !== call) return false
     return grants[exception.right] !== undefined
   }

@@ -42,6 +42,7 @@ const lists: Readonly<Record<string, string>> = {
   job: '/api/jobs',
   job_item: '/api/work-orders',
   product: '/api/products',
+  rate_card: '/api/rate-cards',
   quote: '/api/quotes',
   quote_footer: '/api/quote-footers',
   subcontractor: '/api/subcontractors',

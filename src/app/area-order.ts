@@ -22,6 +22,7 @@ export const areaOrder: readonly string[] = [
   'attachments',
   'tags',
   'products',
+  'rates',
   'quote-wording',
   'quotes',
   'jobs',

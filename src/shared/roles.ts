@@ -21,14 +21,14 @@ const office = {
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
 /** What is agreed with clients: the price list, and the scope of quotes. */
-const agreed = grant('all', 'products:read', 'quote-wording:read', 'quotes:read')
+const agreed = grant('all', 'products:read', 'quote-wording:read', 'quotes:read', 'rate-cards:read')
 /** What it costs them: not for those who plan the work. */
 const priced = { ...agreed, ...grant('all', 'quotes:prices', 'jobs:rates', 'tip-sites:rates') }
 const field = {
   ...everyone,
   // The office's remarks on a job are not for people booked on it.
   ...grant('own', 'notes:read'),
-  ...grant('own', 'documents:read', 'documents:write'),
+  ...grant('own', 'documents:read', 'documents:write', 'rate-cards:read'),
   ...grant('own', 'drivers:read', 'jobs:read', 'resources:read', 'scheduler:read', 'work-orders:read'),
   ...grant('own', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read'),
 }
@@ -50,6 +50,9 @@ export const roles: readonly Role[] = [
         'all',
         'products:write',
         'products:cost',
+        'rate-cards:write',
+        'rate-cards:cost',
+        'rate-cards:export',
         'resources:cost',
         'drivers:cost',
         'subcontractors:write',

@@ -19,6 +19,7 @@ import { notificationsArea } from '#areas/notifications/server/index.ts'
 import { picturesArea } from '#areas/pictures/server/index.ts'
 import { productsArea } from '#areas/products/server/index.ts'
 import { quoteWordingArea } from '#areas/quote-wording/server/index.ts'
+import { ratesArea } from '#areas/rates/server/index.ts'
 import { resourcesArea } from '#areas/resources/server/index.ts'
 import { savedViewsArea } from '#areas/saved-views/server/index.ts'
 import { publicQuotesArea, quotesArea } from '#areas/quotes/server/index.ts'
@@ -54,6 +55,7 @@ export const serverAreas: readonly ServerArea[] = [
   attachmentsArea,
   tagsArea,
   productsArea,
+  ratesArea,
   quoteWordingArea,
   quotesArea,
   publicQuotesArea,

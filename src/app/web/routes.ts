@@ -16,6 +16,7 @@ import { notificationRoutes } from '#areas/notifications/web/routes.tsx'
 import { pictureRoutes } from '#areas/pictures/web/routes.tsx'
 import { productRoutes } from '#areas/products/web/routes.tsx'
 import { wordingRoutes } from '#areas/quote-wording/web/routes.tsx'
+import { rateRoutes } from '#areas/rates/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
@@ -55,6 +56,7 @@ export const routeTree = rootRoute.addChildren([
     ...supplierRoutes,
     ...tipSiteRoutes,
     ...productRoutes,
+    ...rateRoutes,
     ...jobRoutes,
     ...pictureRoutes,
     ...orderRoutes,

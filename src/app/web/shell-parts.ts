@@ -15,6 +15,7 @@ import { notificationsShell } from '#areas/notifications/web/shell.ts'
 import { pictureShell } from '#areas/pictures/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
 import { wordingShell } from '#areas/quote-wording/web/shell.ts'
+import { rateShell } from '#areas/rates/web/shell.ts'
 import { quoteShell } from '#areas/quotes/web/shell.ts'
 import { savedViewsShell } from '#areas/saved-views/web/shell.ts'
 import { resourceShell } from '#areas/resources/web/shell.ts'
@@ -42,6 +43,7 @@ export const shellParts: readonly ShellParts[] = [
   attachmentShell,
   tagsShell,
   productShell,
+  rateShell,
   jobShell,
   pictureShell,
   orderShell,

@@ -5,6 +5,7 @@ import { LogPage } from '#areas/activity-log/contract/log-entry.ts'
 import { Chain, chainTypes } from './chain.ts'
 import { ClientWork } from './client-work.ts'
 import { ProductUse } from './product-use.ts'
+import { RateCardWork } from './rate-card-work.ts'
 
 export const chainEndpoints = {
   getChain: endpoint({
@@ -56,5 +57,15 @@ export const chainEndpoints = {
     topic: '*',
     params: idParams,
     output: ProductUse,
+  }),
+  getRateCardWork: endpoint({
+    method: 'GET',
+    path: '/api/rate-cards/:id/work',
+    permission: 'rate-cards:read',
+    summary: 'How many open quotes, open jobs and unapproved dockets a rate card is for.',
+    // A change to any of them changes it.
+    topic: '*',
+    params: idParams,
+    output: RateCardWork,
   }),
 }

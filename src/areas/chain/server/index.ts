@@ -5,6 +5,7 @@ import { readClientNews } from './read-client-news.ts'
 import { readClientWork } from './read-client-work.ts'
 import { readJobNews } from './read-job-news.ts'
 import { readProductUse } from './read-product-use.ts'
+import { readRateCardWork } from './read-rate-card-work.ts'
 
 export const chainArea = serverArea({
   endpoints: chainEndpoints,
@@ -29,6 +30,10 @@ export const chainArea = serverArea({
     getProductUse: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'product', id)
       return readProductUse(db, viewer, id, clock.today())
+    },
+    getRateCardWork: async ({ viewer, params: { id } }) => {
+      await records.mustRead(db, viewer, 'rate_card', id)
+      return readRateCardWork(db, viewer, id, clock.today())
     },
   }),
 })

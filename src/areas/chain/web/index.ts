@@ -1,2 +1,9 @@
-export { chainQuery, clientNewsQuery, clientWorkQuery, jobNewsQuery, productUseQuery } from './queries.ts'
+export {
+  chainQuery,
+  clientNewsQuery,
+  clientWorkQuery,
+  jobNewsQuery,
+  productUseQuery,
+  rateCardWorkQuery,
+} from './queries.ts'
 export { RecordChain } from './RecordChain.tsx'

@@ -1,0 +1,48 @@
+import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { exportList } from '#platform/server/export/export-list.ts'
+import { answerWith } from '#platform/server/http/answer-with.ts'
+import { serverArea } from '#platform/server/platform.ts'
+import { rateCardEndpoints } from '../contract/endpoints.ts'
+import { cardTime } from '../rules/rate-card-rules.ts'
+import { rateConstraints } from './constraints.ts'
+import { copyRateCard } from './copy-rate-card.ts'
+import { createRateCard } from './create-rate-card.ts'
+import { editRateCard } from './edit-rate-card.ts'
+import { rateCardExport } from './export-rate-cards.ts'
+import { rateCardRecord, rateCardRecordType, readCard } from './rate-card-record.ts'
+import { listCards } from './rate-card-store.ts'
+import { listChoices } from './rate-rule-store.ts'
+
+export { createRateCard } from './create-rate-card.ts'
+export { copyRateCard } from './copy-rate-card.ts'
+export { type RateWanted, findRates } from './find-rates-store.ts'
+
+const { changes, creates } = answerWith(({ tx, viewer, today }, id) => readCard(tx, viewer, id, today))
+
+export const ratesArea = serverArea({
+  endpoints: rateCardEndpoints,
+
+  handlers: ({ db, clock, write }) => ({
+    listRateCards: async ({ viewer, query }) => {
+      const today = clock.today()
+      const { rows, total } = await listCards(db, viewer, query, today)
+      return { rows: rows.map((card) => ({ ...card, time: cardTime(card, today) })), total }
+    },
+    exportRateCards: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, rateCardExport),
+    listRateChoices: () => listChoices(db),
+    getRateCard: ({ viewer, params }) => readCard(db, viewer, params.id, clock.today()),
+
+    createRateCard: creates(createRateCard),
+    editRateCard: changes(editRateCard),
+    copyRateCard: async ({ change, params, body }) => {
+      const { id } = await copyRateCard(change, params.id, body)
+      return readCard(change.tx, change.viewer, id, change.today)
+    },
+    archiveRateCards: ({ change, body }) => archiveRecords(change, rateCardRecord, body),
+    restoreRateCards: ({ change, body }) => restoreRecords(change, rateCardRecord, body),
+  }),
+
+  records: [rateCardRecordType],
+
+  constraints: rateConstraints,
+})

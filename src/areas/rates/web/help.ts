@@ -1,0 +1,40 @@
+import type { AreaHelp } from '#platform/web/web-area.ts'
+
+export const help: AreaHelp = {
+  '/dashboard/products/rate-cards': {
+    purpose: 'What was agreed with a client for a period, and what subcontractors and drivers are paid.',
+    actions: [
+      'Filter by kind, or by current, coming and past cards.',
+      'Open a card for its rates, or copy it to next year with a rise.',
+      'Export every rate of the listed cards.',
+    ],
+    next: 'A client’s own card comes before the standard one. Copy this year’s cards to the next before 1 July.',
+  },
+  '/dashboard/products/rate-cards/$id/edit': {
+    purpose: 'One rate card: the days on which it holds, and its rates.',
+    actions: [
+      'Add rates by keyboard: Enter for the next, Ctrl-Enter for a new one.',
+      'Paste lines from a spreadsheet with the same columns.',
+      'Copy the card to another period with a percentage rise.',
+    ],
+    next: 'A rate with more filled in comes first. Accepted quotes, jobs and decided dockets keep the rates they have.',
+  },
+  '/dashboard/products/rate-cards/archived': {
+    purpose: 'Rate cards that no longer count, whatever their days. Work priced from them keeps its rates.',
+    actions: [
+      'Search, and open one to see its rates.',
+      'Restore one, unless another holds on its days.',
+      'Export what is listed.',
+    ],
+    next: 'A restored card counts again on its days.',
+  },
+  '/dashboard/products/rate-cards/new': {
+    purpose: 'Add rates for a client, a subcontractor, a driver, or all of a kind.',
+    actions: [
+      'Choose the kind, and whose rates they are; leave it empty for a standard card.',
+      'Set the first day. An earlier card without an end stops the day before.',
+      'Say what each rate is for; what stays empty counts for any.',
+    ],
+    next: 'Saving opens the card. Keep the signed copy under Documents.',
+  },
+}

@@ -1,0 +1,2 @@
+export { RateCardsOf } from './RateCardsOf.tsx'
+export { rateCardPaths } from './rate-card-paths.ts'
