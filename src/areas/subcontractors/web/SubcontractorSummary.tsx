@@ -3,6 +3,7 @@ import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import { WorkOnDockets } from '#areas/dockets/web/index.ts'
 import { DocumentFacts } from '#areas/documents/web/index.ts'
 import { DriversOf } from '#areas/drivers/web/index.ts'
+import { RateCardsOf } from '#areas/rates/web/index.ts'
 import { MachinesOf } from '#areas/resources/web/index.ts'
 import { formatAbn } from '#shared/abn.ts'
 import { formatAddress } from '#shared/address.ts'
@@ -44,6 +45,7 @@ export function SubcontractorSummary({ subcontractor }: { subcontractor: Subcont
             record_id={id}
             all={subcontractorPaths.edit(id, 'documents')}
           />
+          <RateCardsOf kind="subcontractor" id={id} />
           <FactGroup title="Business">
             <Facts
               facts={[

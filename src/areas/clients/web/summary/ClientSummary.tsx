@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { RateCardsOf } from '#areas/rates/web/index.ts'
 import type { ClientWork } from '#areas/chain/contract/client-work.ts'
 import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import { classes } from '#ui/classes.ts'
@@ -39,6 +40,7 @@ export function ClientSummary({
         <>
           <ClientContacts client={client} />
           <ClientBilling client={client} />
+          <RateCardsOf kind="client" id={client.id} />
           {work.data && <ClientNotesAndDocuments client_id={client.id} work={work.data} />}
         </>
       }
