@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { RateChoices, RateRule } from '../contract/rate-card.ts'
 import { matchFields } from '../rules/rate-changes.ts'
@@ -6,47 +6,51 @@ import { matchFields } from '../rules/rate-changes.ts'
 type Reader = Db | Tx
 type Named = keyof RateChoices
 
-/** The tables of what a rate may be for, and how each is named. */
+/** What a rate may be for: how each is named, and which may still be chosen. */
 const sources = {
-  product_id: sql`select id, code || ' ' || name as name, archived_at is null and is_active as is_current from product`,
-  asset_category_id: sql`select id, name, archived_at is null as is_current from asset_category`,
-  asset_id: sql`select id, fleet_no || ' ' || name as name, archived_at is null as is_current from asset`,
-  tip_site_id: sql`select id, name || coalesce(' (' || suburb || ')', '') as name, archived_at is null as is_current from tip_site`,
+  product_id: {
+    named: sql`select 'product_id' as field, id, code || ' ' || name as name from product`,
+    isCurrent: sql`archived_at is null and is_active`,
+  },
+  asset_category_id: {
+    named: sql`select 'asset_category_id', id, name from asset_category`,
+    isCurrent: sql`archived_at is null`,
+  },
+  asset_id: {
+    named: sql`select 'asset_id', id, fleet_no || ' ' || name from asset`,
+    isCurrent: sql`archived_at is null`,
+  },
+  tip_site_id: {
+    named: sql`select 'tip_site_id', id, name || coalesce(' (' || suburb || ')', '') from tip_site`,
+    isCurrent: sql`archived_at is null`,
+  },
 } as const satisfies Record<Named, unknown>
 const fields = Object.keys(sources) as Named[]
 
-type NamedRow = { field: Named; id: number; name: string }
-
-const grouped = (rows: readonly NamedRow[]): RateChoices =>
-  Object.fromEntries(
-    fields.map((field) => [
-      field,
-      rows.filter((row) => row.field === field).map(({ id, name }) => ({ id, name })),
-    ]),
-  ) as RateChoices
-
-/** What a rate may be for now, by name: one query. */
-export async function listChoices(db: Reader): Promise<RateChoices> {
-  const parts = fields.map(
-    (field) => sql`select ${sql.lit(field)} as field, id, name from (${sources[field]}) s where is_current`,
-  )
-  const { rows } = await sql<NamedRow>`${sql.join(parts, sql` union all `)} order by field, name, id`.execute(
-    db,
-  )
-  return grouped(rows)
+/** Those that a condition of each kind holds for, by kind and name: one query. */
+async function listNamed(db: Reader, condition: (field: Named) => RawBuilder<unknown>): Promise<RateChoices> {
+  const parts = fields.map((field) => sql`${sources[field].named} where ${condition(field)}`)
+  const { rows } = await sql<{
+    field: Named
+    id: number
+    name: string
+  }>`${sql.join(parts, sql` union all `)} order by field, name, id`.execute(db)
+  const of = (field: Named) => rows.filter((row) => row.field === field).map(({ id, name }) => ({ id, name }))
+  return {
+    product_id: of('product_id'),
+    asset_category_id: of('asset_category_id'),
+    asset_id: of('asset_id'),
+    tip_site_id: of('tip_site_id'),
+  }
 }
 
-/** The names of what these rates are for, archived or not: one query. */
-export async function listNames(db: Reader, rules: readonly RateRule[]): Promise<RateChoices> {
-  const parts = fields.map((field) => {
-    const ids = rules.flatMap((rule) => rule[field] ?? [])
-    return sql`select ${sql.lit(field)} as field, id, name from (${sources[field]}) s where id = any(${ids}::bigint[])`
-  })
-  const { rows } = await sql<NamedRow>`${sql.join(parts, sql` union all `)} order by field, name, id`.execute(
-    db,
-  )
-  return grouped(rows)
-}
+/** What a rate may be for now, by name. */
+export const listChoices = (db: Reader): Promise<RateChoices> =>
+  listNamed(db, (field) => sources[field].isCurrent)
+
+/** The names of what these rates are for, archived or not. */
+export const listNames = (db: Reader, rules: readonly RateRule[]): Promise<RateChoices> =>
+  listNamed(db, (field) => sql`id = any(${rules.flatMap((rule) => rule[field] ?? [])}::bigint[])`)
 
 /** Makes these a card's rates, in their order; one for the same thing from the same day as before stays the same row. */
 export async function setRules(tx: Tx, rate_card_id: number, rules: readonly RateRule[]): Promise<void> {
