@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Order } from '../contract/order.ts'
 import { OrderEditor } from './form/OrderEditor.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import type { orderTabs } from './order-tabs.ts'
+import type { orderTabs } from './order-paths.ts'
 import { orderFieldWords } from './order-words.ts'
 import { useWhyNotOrder } from './use-order-actions.tsx'
 
