@@ -26,7 +26,6 @@ const allowed: Readonly<Record<string, Exception>> = {
     right: 'rate-cards:read',
     why: 'What a client pays by the card, as in the price list, or what they are paid themselves.',
   },
-  'exportRateCards: Rate card': { right: 'rate-cards:read', why: 'Its name.' },
   'exportRateCards: Rate': { right: 'rate-cards:read', why: 'What a client pays by the card.' },
   rate_unit: { right: 'products:read', why: 'What that is charged by.' },
   Rate: { right: 'products:read', why: 'The same.', call: 'exportAttachments' },

@@ -15,7 +15,7 @@ const { text, date, price } = exported
 
 /** Every rate of the cards, each with its card. */
 const columns: readonly ExportColumn<Exported>[] = [
-  text('Rate card', (rate) => rate.name),
+  text('Card', (rate) => rate.name),
   text(labels.kind, (rate) => cardKindWords[rate.kind]),
   text(labels.owner, (rate) => rate.owner ?? standardWords[rate.kind]),
   text('Product code', (rate) => rate.code),

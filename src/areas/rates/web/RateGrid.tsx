@@ -36,7 +36,7 @@ export function RateGrid({ names }: { names: RateChoices | undefined }) {
     material: words.material.map(({ label }) => ({ id: label, name: label })),
   }
   const paste = (event: ClipboardEvent<HTMLElement>) => {
-    const text = event.clipboardData.getData('text/plain').trim()
+    const text = event.clipboardData.getData('text/plain').trimEnd()
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]')?.dataset['row']
     if (readOnly || !/[\t\n]/.test(text)) return
     event.preventDefault()

@@ -1,14 +1,17 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
+import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
 import type { CardKind } from '../contract/choices.ts'
-import { rateCardTabs } from './rate-card-tabs.ts'
 
-const list = '/dashboard/products/rate-cards'
+export const rateCardTabs = {
+  details: { label: 'Rates', right: 'rate-cards:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  documents: { label: 'Documents', right: 'documents:read' },
+  history: { label: 'History', right: 'rate-cards:read' },
+} as const satisfies RecordTabs
+
+const base = '/dashboard/products/rate-cards'
 
 /** The addresses of this area's screens. */
 export const rateCardPaths = {
-  list,
-  archived: `${list}/archived`,
-  create: `${list}/new`,
-  createFor: (kind: CardKind, id: number) => `${list}/new?kind=${kind}&${kind}_id=${id}`,
-  edit: tabPaths((id) => `${list}/${id}/edit`, rateCardTabs),
+  ...recordPaths(base, rateCardTabs),
+  createFor: (kind: CardKind, id: number) => `${base}/new?kind=${kind}&${kind}_id=${id}`,
 }

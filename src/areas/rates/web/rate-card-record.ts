@@ -3,8 +3,7 @@ import { rateCardEndpoints } from '../contract/endpoints.ts'
 import type { RateCard } from '../contract/rate-card.ts'
 import { rateCardNoun } from '../rules/rate-card-labels.ts'
 import { rateCardCan } from '../rules/rate-card-rules.ts'
-import { rateCardPaths } from './rate-card-paths.ts'
-import { rateCardTabs } from './rate-card-tabs.ts'
+import { rateCardPaths, rateCardTabs } from './rate-card-paths.ts'
 
 export const rateCardRecord: TabbedPlainRecord<keyof typeof rateCardTabs, RateCard> = {
   noun: rateCardNoun,

@@ -2,7 +2,7 @@ import { listSearch, param, searchOf } from '#platform/web/lists/search-params.t
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { cardKinds, cardTimes } from '../contract/choices.ts'
-import { rateCardTabs } from './rate-card-tabs.ts'
+import { rateCardTabs } from './rate-card-paths.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const rateRoutes = recordRoutes('/dashboard/products/rate-cards', {
