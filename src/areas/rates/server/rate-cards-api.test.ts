@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { newClientWithSite } from '#test/jobs.ts'
-import { productEndpoints } from '#areas/products/contract/endpoints.ts'
+import { ratingCards } from '#test/rate-cards.ts'
 import { rateCardEndpoints as calls } from '../contract/endpoints.ts'
-import type { RateCardInput, RateRuleInput } from '../contract/rate-card.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()
@@ -14,35 +12,7 @@ const driver = await app.as('driver')
 const subcontractor = await app.as('subcontractor')
 const safety = await app.as('safety')
 
-const { data: product } = await accounts.call(productEndpoints.createProduct, {
-  body: { code: 'RC-1', name: 'Excavator 20T', category: 'hire', unit: 'hour', sell_price_cents: 18_500 },
-})
-const rule = (fields: Partial<RateRuleInput> = {}): RateRuleInput => ({
-  product_id: product.id,
-  asset_category_id: null,
-  asset_id: null,
-  job_type: null,
-  material: null,
-  tip_site_id: null,
-  zone: null,
-  unit: 'hour',
-  rate_cents: 18_500,
-  valid_from: null,
-  valid_to: null,
-  ...fields,
-})
-const newClient = async (): Promise<number> => (await newClientWithSite(app)).client_id
-const card = async (fields: Partial<RateCardInput> = {}): Promise<RateCardInput> => ({
-  name: 'Rates 2026/27',
-  kind: 'client',
-  client_id: await newClient(),
-  valid_from: '2026-07-01',
-  valid_to: '2027-06-30',
-  rules: [rule()],
-  ...fields,
-})
-const add = async (fields: Partial<RateCardInput> = {}, who = accounts) =>
-  who.call(calls.createRateCard, { body: await card(fields) })
+const { product, rule, newClient, add } = await ratingCards(app)
 
 test('cards are refused to visitors and safety, and written only by those who may', async () => {
   expect((await app.visitor.call(calls.listRateCards, { query: {} })).status).toBe(401)
@@ -255,60 +225,4 @@ test('two equal rates, a rate for nothing and a card of two owners are refused b
   await expect(
     owner.query(`update rate_card set kind = 'driver' where id = $1`, [data.id]),
   ).rejects.toMatchObject({ constraint: 'rate_card_owner_of_kind' })
-})
-
-test('a copy raises the latest rates by a percentage, rounds them, and says what it copies', async () => {
-  const { data } = await add({
-    valid_to: null,
-    rules: [
-      rule({ rate_cents: 18_500 }),
-      rule({ valid_from: '2027-01-01', rate_cents: 19_000 }),
-      rule({ unit: 'tonne', product_id: null, material: 'Clay', rate_cents: 1425.75 }),
-    ],
-  })
-  const body = {
-    name: 'Rates 2027/28',
-    valid_from: '2027-07-01',
-    valid_to: null,
-    rise_percent: 3.5,
-    round_to_cents: 25,
-  }
-  expect(
-    (await sales.call(calls.copyRateCard, { params: { id: data.id }, body: body as never })).status,
-  ).toBe(403)
-  expect(
-    await accounts.call(calls.copyRateCard, {
-      params: { id: data.id },
-      body: { ...body, rise_percent: 101 } as never,
-    }),
-  ).toMatchObject({ status: 422, errors: { rise_percent: 'Rise must be between -90 and 100.' } })
-  const copied = await accounts.call(calls.copyRateCard, { params: { id: data.id }, body: body as never })
-  expect(copied).toMatchObject({ status: 200, data: { name: 'Rates 2027/28', client_id: data.client_id } })
-  expect(copied.data.rules.map(({ rate_cents, valid_from }) => [rate_cents, valid_from])).toEqual([
-    // $190.00 and 3.5% is $196.65, and $14.2575 is $14.76.
-    [19_675, null],
-    [1475, null],
-  ])
-  const [entry] = (
-    await owner.query(
-      `select part, after -> 'rise_percent' as rise from activity_log where record_type = 'rate_card' and record_id = $1`,
-      [copied.data.id],
-    )
-  ).rows as unknown[]
-  expect(entry).toEqual({ part: 'copy of Rates 2026/27 from 1 Jul 2026', rise: 3.5 })
-})
-
-test('the export has each rate with its card, and only cards that the viewer may see', async () => {
-  const search = 'Exported'
-  await add({
-    name: `${search} client`,
-    rules: [rule({ material: 'Clay', unit: 'tonne', rate_cents: 1425.75 })],
-  })
-  await add({ name: `${search} driver`, kind: 'driver', client_id: null })
-  const textOf = async (who: typeof accounts) =>
-    (await who.request('GET', `/api/rate-cards/export?search=${search}&format=csv`)).text
-  const text = await textOf(accounts)
-  expect(text).toContain('RC-1,Excavator 20T,,,,Clay,,,14.2575,Tonne,2026-07-01,2027-06-30')
-  expect(text).toContain('All drivers')
-  expect((await sales.request('GET', `/api/rate-cards/export?format=csv`)).status).toBe(403)
 })
