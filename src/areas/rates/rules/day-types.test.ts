@@ -37,6 +37,12 @@ test('after hours have their own minimum of 8 h [TC2], for a day that starts in 
   expect(priced('14:00', '19:00', [own]).total_cents).toBe(4 * 185_00 + 220_00)
 })
 
+test('the minimum is that of the first time, also where another day type ends first', () => {
+  const own = { ...night, min_hours: 8 }
+  const early = rule('night', { ...own, from: '10:00', to: '11:00' })
+  expect(priced('09:00', '12:00', [early]).total_cents).toBe(4 * 185_00)
+})
+
 test('a shift over midnight into a public holiday is split there', () => {
   // Cup Day is Tuesday 3 November 2026.
   const holiday = rule('public_holiday', { pricing: 'multiplier', value: 2 })

@@ -69,7 +69,7 @@ test('rounding happens once, after breaks, and its difference goes to the last p
     entry('standby', '10:35', '11:42'),
   ]
   // 185 + 67 = 252 minutes, rounded to 255: 3 more minutes of stand-by, 70 in all.
-  expect(priced(entries).lines.map(({ quantity }) => quantity)).toEqual([3.083, 1.167])
+  expect(priced(entries, { min_hours: null }).lines.map(({ quantity }) => quantity)).toEqual([3.083, 1.167])
 })
 
 test.each([
@@ -86,6 +86,24 @@ test.each([
     expect(line?.quantity).toBe(hours)
   },
 )
+
+test('the hours of parts add up to those of the shift', () => {
+  // 20, 20 and 20 minutes: a third of an hour has no exact three decimals, an hour does.
+  const from = '2026-11-02 23:40'
+  const after = { from: '23:00', to: '05:00', pricing: 'per_hour', value: 35_00 } as const
+  const day_types = (['public_holiday', 'night'] as const).map((day_type) => ({
+    ...after,
+    day_type,
+    on_top: false,
+    min_hours: null,
+  }))
+  const entries = [
+    entry('work', from, '2026-11-03 00:20'),
+    entry('standby', '2026-11-03 00:20', '2026-11-03 00:40'),
+  ]
+  const { lines } = priced(entries, { min_hours: null, day_types })
+  expect(lines.map(({ quantity }) => quantity)).toEqual([0.333, 0.334, 0.333])
+})
 
 test('a day’s rate is charged once for two dockets', () => {
   const dockets = [work('07:00', '09:00'), { ...work('13:00', '15:00'), docket_no: 'D-000002' }]

@@ -4,8 +4,7 @@ import type { RateTerms } from '../../contract/terms.ts'
 import type { DayFacts } from '../facts.ts'
 import { type PriceLine, percentOf, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
-import { roundMinutes } from '../time/round-time.ts'
-import { hoursOf } from './hour-lines.ts'
+import { hoursOf, roundMinutes } from '../time/round-time.ts'
 
 const termsOf = (day: DayFacts, tariff: Tariff): RateTerms => hireRateOn(tariff, day.work_date).terms
 

@@ -6,6 +6,7 @@ import type { DayFacts, ShortDay } from '../facts.ts'
 import { type PriceLine, type PriceLineKind, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
 import { type DayTypePrice, dayTypePrice } from '../time/day-type-price.ts'
+import { hoursOf } from '../time/round-time.ts'
 import type { TimePart } from '../time/split-time.ts'
 
 interface Floor {
@@ -31,10 +32,11 @@ export function floorLine(
 ): PriceLine | undefined {
   const hire = hireRateOn(tariff, day.work_date)
   const price =
-    parts[0]?.price ?? dayTypePrice(hire, { date: day.work_date, time: '12:00', holidays: tariff.holidays })
+    firstOf(parts)?.price ??
+    dayTypePrice(hire, { date: day.work_date, time: '12:00', holidays: tariff.holidays })
   const floor = floorOf(day, price, parts.length > 0)
   if (!floor || floor.minutes === 0) return undefined
-  const hours = Math.round((floor.minutes * 1000) / 60) / 1000
+  const hours = hoursOf(floor.minutes)
   const floor_cents = price.cents === null ? null : lineTotalCents(hours, price.cents)
   const missing = floor_cents === null ? null : floor_cents - charged_cents
   // Without a price, time that was worked has a line without one already.
@@ -59,6 +61,9 @@ export function floorLine(
     why: [...floor.why, ...reached],
   })
 }
+
+const firstOf = ([first, ...others]: readonly TimePart[]): TimePart | undefined =>
+  others.reduce((best, part) => (best && part.starts_ms < best.starts_ms ? part : best), first)
 
 function floorOf(day: DayFacts, { min_hours, hire }: DayTypePrice, hasTime: boolean): Floor | undefined {
   if (day.short_day) return shortDayFloor(day.short_day, hire.terms)

@@ -7,9 +7,6 @@ import type { Tariff } from '../tariff.ts'
 import { type RoundedPart, roundParts } from '../time/round-time.ts'
 import { type TimePart, splitTime } from '../time/split-time.ts'
 
-/** Minutes as hours with three decimals. */
-export const hoursOf = (minutes: number): number => Math.round((minutes * 1000) / 60) / 1000
-
 /** A docket's work and stand-by by the hour: a line for each price, rounded once for the docket. */
 export function hourLines(docket: DocketFact, tariff: Tariff): { lines: PriceLine[]; parts: TimePart[] } {
   const parts = splitTime(docket.entries, tariff)
@@ -37,7 +34,7 @@ function workLine(
     description: named(description, rounded.part),
     product_id,
     unit: 'hour',
-    quantity: hoursOf(rounded.rounded),
+    quantity: rounded.hours,
     unit_price_cents: price.cents,
     gst_code,
     bears_fuel_levy: price.hire.terms.levy_applies,
@@ -63,7 +60,7 @@ function standbyLine(
     description: `Stand-by: ${named(description, rounded.part)}`,
     product_id,
     unit: 'hour',
-    quantity: hoursOf(rounded.rounded),
+    quantity: rounded.hours,
     unit_price_cents: cents,
     gst_code,
     bears_fuel_levy: levy_applies,

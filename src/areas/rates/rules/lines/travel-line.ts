@@ -3,8 +3,7 @@ import { quantityText } from '#shared/units.ts'
 import type { DayFacts, DocketFact, TimeFact } from '../facts.ts'
 import { type PriceLine, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
-import { roundMinutes } from '../time/round-time.ts'
-import { hoursOf } from './hour-lines.ts'
+import { hoursOf, roundMinutes } from '../time/round-time.ts'
 
 /** The distance driven; null without both readings. */
 export const kilometresOf = ({ odometer_start, odometer_finish }: DocketFact): number | null =>

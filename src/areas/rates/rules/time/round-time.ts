@@ -15,10 +15,15 @@ export function roundMinutes(
   return (isUp || (steps === 0 && over > 0) ? steps + 1 : steps) * round_minutes
 }
 
+/** Minutes as hours with three decimals. */
+export const hoursOf = (minutes: number): number => Math.round((minutes * 1000) / 60) / 1000
+
 export interface RoundedPart {
   part: TimePart
   minutes: number
   rounded: number
+  /** Those in hours with three decimals, which add up to the shift's. */
+  hours: number
 }
 
 /**
@@ -31,7 +36,7 @@ export function roundParts(parts: readonly TimePart[], rounding: Rounding): Roun
     const before = Math.floor(ms / 60_000)
     ms += part.ms
     const minutes = Math.floor(ms / 60_000) - before
-    return { part, minutes, rounded: minutes }
+    return { part, minutes, rounded: minutes, hours: 0 }
   })
   const total = Math.floor(ms / 60_000)
   let difference = roundMinutes(total, rounding) - total
@@ -40,6 +45,12 @@ export function roundParts(parts: readonly TimePart[], rounding: Rounding): Roun
     each.rounded += moved
     difference -= moved
     if (difference === 0) break
+  }
+  let sum = 0
+  for (const each of rounded) {
+    const before = hoursOf(sum)
+    sum += each.rounded
+    each.hours = Math.round((hoursOf(sum) - before) * 1000) / 1000
   }
   return rounded
 }
