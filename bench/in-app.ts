@@ -13,19 +13,26 @@ export async function signInAs(browser: Browser, origin: string, person: string)
 export const goInApp = (page: Page, path: string) =>
   page.evaluate((to) => history.pushState({}, '', to), path)
 
-/** From the navigation to the frame that shows rows, measured inside the page. */
+const limitMs = 30_000
+
+/**
+ * From the navigation to the frame that shows rows, in milliseconds, measured inside the page.
+ * @throws Error if none is shown within half a minute.
+ */
 export function timeInApp(page: Page, path: string, row: string): Promise<number> {
   return page.evaluate(
-    ([to, sought]) =>
-      new Promise<number>((resolve) => {
+    ([to, sought, limit]) =>
+      new Promise<number>((resolve, reject) => {
         const start = performance.now()
         const look = () => {
+          const ms = performance.now() - start
           if (document.querySelector(sought)) requestAnimationFrame(() => resolve(performance.now() - start))
+          else if (ms > limit) reject(new Error(`${to} shows no ${sought}.`))
           else requestAnimationFrame(look)
         }
         history.pushState({}, '', to)
         look()
       }),
-    [path, row] as const,
+    [path, row, limitMs] as const,
   )
 }

@@ -11,14 +11,15 @@ import { withRows } from './with-rows.ts'
 
 const times = 9
 
-/** 100,000 tip orders at four sites, up to four for each order. */
+/** At least 100,000 tip orders at four sites, as many for each order. */
 const seedTips = [
   `insert into tip_site (name, suburb, materials)
    select 'Bench tip ' || at, 'Truganina', '[{"material": "Clay", "conditions": null}]' from generate_series(1, 4) as at`,
   `insert into tip_order (job_item_id, sequence, tip_site_id, material, planned_loads, planned_quantity)
    select o.id, s.place, s.id, 'Clay', 6, 72
-   from job_item o, (select id, row_number() over (order by id) as place from tip_site where name like 'Bench tip %') s
-   where o.order_no like 'B-%' order by o.id, s.place limit 100000`,
+   from (select id, count(*) over () as orders from job_item where order_no like 'B-%') o
+   join (select id, row_number() over (order by id) as place from tip_site where name like 'Bench tip %') s
+     on s.place <= ceil(100000.0 / o.orders)`,
 ]
 
 /** Where an order's loads go, with 100,000 tip orders in the table: the call, and the tab of a work order. */

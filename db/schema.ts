@@ -1557,6 +1557,7 @@ export interface QuoteAcceptance {
 
 export interface QuoteLine {
   asset_category_id: number | null;
+  charged_quantity: number | null;
   cost_cents: number | null;
   description: string;
   gst_code: Generated<GstCode>;

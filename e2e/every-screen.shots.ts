@@ -8,6 +8,8 @@ const folder = new URL('../.shots/', import.meta.url).pathname
 const looks = [
   { name: 'desktop-light', options: { colorScheme: 'light' } },
   { name: 'desktop-dark', options: { colorScheme: 'dark' } },
+  { name: 'wide-light', options: { viewport: { width: 1920, height: 1080 }, colorScheme: 'light' } },
+  { name: 'tablet-light', options: { viewport: { width: 1024, height: 768 }, colorScheme: 'light' } },
   { name: 'phone-light', options: { ...phone, colorScheme: 'light' } },
   { name: 'phone-dark', options: { ...phone, colorScheme: 'dark' } },
 ] as const

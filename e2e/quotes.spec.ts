@@ -204,12 +204,14 @@ test('the products of a line show what they earn, and so does the quote while it
   await expect(page.getByLabel('Totals')).toContainText('$124.00, 22.1%')
   await cell(page, 0, 'price').fill('100')
   await expect(row).toContainText('Below cost: a loss of $36.00.')
-  await expect(page.getByLabel('Totals')).toContainText('-$36.00, -9%')
+  await expect(page.getByLabel('Totals')).toContainText('−$36.00, −9%')
   await cell(page, 0, 'description').fill('Smooth drum\nroller')
   await expect(cell(page, 0, 'description')).toHaveValue('Smooth drum roller')
 })
 
-test('a line below its own minimum says so while typing, and before sending', async ({ browser }) => {
+test('a line below its own minimum is priced at it: while typing, before sending, and on what the client gets', async ({
+  browser,
+}) => {
   const page = await pageOf(browser, 'sales')
   await page.goto('/dashboard/quotes/new')
   await settled(page)
@@ -220,11 +222,13 @@ test('a line below its own minimum says so while typing, and before sending', as
   await cell(page, 0, 'quantity').fill('2')
   await cell(page, 0, 'minimum').fill('4')
   await cell(page, 0, 'price').fill('200')
-  const words = /2 hours are under the minimum of 4 hours \(\$800\.00\)\./
+  const words = /2 hours are under the minimum: priced at 4 hours, \$800\.00\./
   await cell(page, 0, 'unit').selectOption('hour')
   await expect(page.getByText(words)).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
   await page.getByRole('link', { name: 'Preview', exact: true }).click()
   await expect(page.getByText(words)).toContainText('Line 1, Float: 2 hours')
+  await expect(page.getByText('Priced at the minimum of 4 hours')).toBeVisible()
+  await expect(page.getByText('$880.00')).toBeVisible()
 })

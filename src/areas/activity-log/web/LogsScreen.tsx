@@ -1,13 +1,18 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { countFilters } from '#platform/web/lists/list-query.ts'
+import { capitalised } from '#shared/text.ts'
+import { namesOf } from '#ui/fields/options.ts'
 import { Button } from '#ui/parts/Button.tsx'
+import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
+import { FilterDates } from '#ui/parts/FilterDates.tsx'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Timeline } from '#ui/parts/Timeline.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import css from './log.module.css'
-import { LogFilterBar } from './LogFilterBar.tsx'
-import { logQuery, type LogSearch } from './queries.ts'
+import { type LogSearch, choicesQuery, logQuery } from './queries.ts'
 import { logEntry } from './timeline-entry.tsx'
 
 /** Who did what, in the areas this person may read. */
@@ -29,7 +34,7 @@ export function LogsScreen() {
     <ListScreen
       title="Logs"
       filtering={{ filtersSet: countFilters(filters), clearFilters: showAll }}
-      filters={<LogFilterBar query={filters} onChange={set} />}
+      filters={<Filters query={filters} onChange={set} />}
     >
       {log.isError && entries.length === 0 && (
         <ErrorState message="Could not load the log." onRetry={() => void log.refetch()} />
@@ -53,5 +58,27 @@ export function LogsScreen() {
         )}
       </div>
     </ListScreen>
+  )
+}
+
+function Filters(props: FilterProps<LogSearch>) {
+  const filter = filterOf(props)
+  const { data } = useQuery(choicesQuery)
+  const { record_types = [], people = [], actions = [] } = data ?? {}
+  return (
+    <FilterBar {...props} search="Record name">
+      <FilterSelect
+        {...filter('record_type')}
+        label="Record"
+        options={record_types.map(({ type, title }) => ({ value: type, label: title }))}
+      />
+      <FilterSelect {...filter('actor_user_id')} label="Person" options={namesOf(people)} />
+      <FilterSelect
+        {...filter('action')}
+        label="Action"
+        options={actions.map((action) => ({ value: action, label: capitalised(action) }))}
+      />
+      <FilterDates {...props} />
+    </FilterBar>
   )
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
+import { createRecord } from '#platform/server/change/create-record.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
-import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import type { AttachmentInput, AttachmentPatch } from '../contract/attachment.ts'
 import { attachmentCan } from '../rules/attachment-rules.ts'
@@ -15,13 +15,12 @@ export async function createAttachment(change: Change, input: AttachmentInput): 
   const fields = definedFields(input)
   const machines = await lockMachines(change.tx, change.viewer, fields.asset_id ? [fields.asset_id] : [])
   await mustFit(change, { before: null, fields, machines })
-  const attachment = await explainUniqueViolation(
+  return createRecord(
     change,
+    attachmentRecord,
     () => insertAttachment(change.tx, fields),
     attachmentConflicts(change.tx, fields),
   )
-  change.log({ ...entryOf(attachmentRecord, attachment), action: 'created', after: attachment })
-  return attachment
 }
 
 /** @throws not_found; stale with the current attachment; conflict for an archived one; as above. */

@@ -1,10 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { commonTabs } from '#areas/documents/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { AttachmentInput } from '../contract/attachment.ts'
+import { attachmentEndpoints } from '../contract/endpoints.ts'
+import { checkAttachment } from '../rules/attachment-rules.ts'
 import { attachmentFieldWords } from './attachment-field-words.ts'
-import { AttachmentDetailsTab } from './AttachmentDetailsTab.tsx'
+import { AttachmentForm } from './AttachmentForm.tsx'
 import { AttachmentStatusBadge } from './AttachmentStatusBadge.tsx'
 import { AttachmentSummary } from './AttachmentSummary.tsx'
 import { attachmentQuery } from './queries.ts'
@@ -28,7 +32,19 @@ export function AttachmentEditScreen() {
       badges={<AttachmentStatusBadge status={attachment.status} />}
       summary={<AttachmentSummary attachment={attachment} pathOf={(tab) => record.paths.edit(id, tab)} />}
       panels={(locks) => ({
-        details: <AttachmentDetailsTab attachment={attachment} locks={locks} />,
+        details: (
+          <EditTab
+            endpoint={attachmentEndpoints.editAttachment}
+            schema={AttachmentInput}
+            together={checkAttachment}
+            record={attachment}
+            saved={({ code }) => `${code} saved`}
+            words={attachmentFieldWords}
+            locks={locks}
+          >
+            <AttachmentForm attachment={attachment} />
+          </EditTab>
+        ),
         workshop: <AttachmentWorkshopTab attachment_id={id} disabledReason={locks.locked} />,
         ...commonTabs('attachment', id, {
           canWrite: !locks.locked && mayWrite,

@@ -1,6 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
+import { CreateScreen } from '#platform/web/records/CreateScreen.tsx'
 import { AttachmentInput } from '../contract/attachment.ts'
 import { attachmentEndpoints } from '../contract/endpoints.ts'
 import { attachmentNoun } from '../rules/attachment-labels.ts'
@@ -13,17 +11,18 @@ const empty = { code: '', name: '', status: 'available' } as const
 
 export function AttachmentNewScreen() {
   const { paths } = useAttachmentRecord()
-  const navigate = useNavigate()
-  const create = useCreate(attachmentEndpoints.createAttachment, {
-    schema: AttachmentInput,
-    empty: { ...empty, compatible_category_ids: [] },
-    together: checkAttachment,
-    saved: ({ code }) => `${code} saved`,
-    onSaved: ({ id }) => navigate({ href: paths.edit(id), replace: true }),
-  })
   return (
-    <NewRecordScreen noun={attachmentNoun} list={paths.list} create={create}>
+    <CreateScreen
+      noun={attachmentNoun}
+      list={paths.list}
+      endpoint={attachmentEndpoints.createAttachment}
+      schema={AttachmentInput}
+      empty={{ ...empty, compatible_category_ids: [] }}
+      together={checkAttachment}
+      saved={({ code }) => `${code} saved`}
+      openAt={paths.edit}
+    >
       <AttachmentForm />
-    </NewRecordScreen>
+    </CreateScreen>
   )
 }

@@ -13,7 +13,7 @@ import type { Attachment } from '../contract/attachment.ts'
 import { attachmentLabels as labels } from '../rules/attachment-labels.ts'
 import { attachmentKindWords, attachmentStatusWords, massWords } from '../rules/attachment-words.ts'
 import { attachmentFieldWords } from './attachment-field-words.ts'
-import type { attachmentTabs } from './attachment-tabs.ts'
+import type { attachmentTabs } from './attachment-paths.ts'
 
 /** An attachment as the office reads it: where it is, which machines take it, what it costs the client. */
 export function AttachmentSummary({

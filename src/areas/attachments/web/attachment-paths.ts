@@ -1,16 +1,18 @@
-import { allocatePaths, resourcePaths } from '#areas/resources/web/index.ts'
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { attachmentTabs } from './attachment-tabs.ts'
+import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
 
-/** This area's addresses under one of the specification's two names for them (section 4). */
-const under = (list: string) => ({
-  list,
-  archived: `${list}/archived`,
-  create: `${list}/new`,
-  edit: tabPaths((id) => `${list}/${id}/edit`, attachmentTabs),
-})
+export const attachmentTabs = {
+  details: { label: 'Summary', right: 'attachments:read' },
+  workshop: { label: 'Workshop', right: 'scheduler:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  // A record's documents are for people who see all documents.
+  documents: { label: 'Documents', all: 'documents:read' },
+  history: { label: 'History', right: 'attachments:read' },
+} as const satisfies RecordTabs
 
 /** What there is. */
-export const attachmentPaths = under(resourcePaths.attachments)
-/** Which machine has it. */
-export const allocateAttachmentPaths = under(allocatePaths.attachments)
+export const attachmentPaths = recordPaths('/dashboard/resources/attachments', attachmentTabs)
+/** Which machine has it: the specification's other name for them (section 4). */
+export const allocateAttachmentPaths = recordPaths(
+  '/dashboard/allocate-resources/allocate-attachments',
+  attachmentTabs,
+)

@@ -4,7 +4,7 @@ import { assetGridSearch, listSearch, param } from '#platform/web/lists/search-p
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { attachmentKinds, attachmentStatuses } from '../contract/choices.ts'
-import { attachmentTabs } from './attachment-tabs.ts'
+import { attachmentTabs } from './attachment-paths.ts'
 
 const attachments = {
   noun: { one: 'attachment', many: 'attachments' },

@@ -4,8 +4,7 @@ import type { Attachment } from '../contract/attachment.ts'
 import { attachmentEndpoints } from '../contract/endpoints.ts'
 import { attachmentNoun } from '../rules/attachment-labels.ts'
 import { attachmentCan } from '../rules/attachment-rules.ts'
-import { allocateAttachmentPaths, attachmentPaths } from './attachment-paths.ts'
-import { attachmentTabs } from './attachment-tabs.ts'
+import { allocateAttachmentPaths, attachmentPaths, attachmentTabs } from './attachment-paths.ts'
 
 /** Attachments, under whichever of their two addresses the person used. */
 export function useAttachmentRecord(): TabbedPlainRecord<keyof typeof attachmentTabs, Attachment> {

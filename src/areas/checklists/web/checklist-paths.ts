@@ -1,6 +1,17 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { checklistTabs } from './checklist-tabs.ts'
-import { defectTabs } from './defects/defect-tabs.ts'
+import { type RecordTabs, tabPaths } from '#platform/web/records/record-tabs.ts'
+
+export const checklistTabs = {
+  details: { label: 'Items', right: 'checklists:read', isForm: true },
+  notes: { label: 'Notes', right: 'notes:read' },
+  documents: { label: 'Documents', right: 'documents:read' },
+  history: { label: 'History', right: 'checklists:read' },
+} as const satisfies RecordTabs
+
+export const defectTabs = {
+  details: { label: 'Details', right: 'defects:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  history: { label: 'History', right: 'defects:read' },
+} as const satisfies RecordTabs
 
 /** The addresses of this area's screens (specification, section 4). */
 export const checklistPaths = {

@@ -4,8 +4,7 @@ import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from '../contract/choices.ts'
-import { checklistTabs } from './checklist-tabs.ts'
-import { defectTabs } from './defects/defect-tabs.ts'
+import { checklistTabs, defectTabs } from './checklist-paths.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const checklistRoutes = [

@@ -1,12 +1,12 @@
-import { entryOf } from '#platform/server/change/open-record.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
+import { createRecord } from '#platform/server/change/create-record.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
+import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { normaliseName } from '#shared/text.ts'
 import { type ClientInput, clientFieldRights } from '../contract/client.ts'
-import { archivableClient } from './client-record.ts'
 import { checkClient, withoutIdleReasons } from '../rules/client-rules.ts'
+import { archivableClient } from './client-record.ts'
 import { type StoredClient, insertClient } from './client-store.ts'
 import { mustStayVisible, ownManager } from './own-client.ts'
 
@@ -24,9 +24,9 @@ const constructionDefaults = { payment_terms: '20BD' } as const
 
 /** Creates a client. @throws invalid, or forbidden for a field that the viewer may not set. */
 export async function createClient(change: Change, input: ClientInput): Promise<StoredClient> {
-  const client = await insertClient(change.tx, clientColumns(input, change.viewer))
-  change.log({ ...entryOf(archivableClient, client), action: 'created', after: client })
-  return client
+  return createRecord(change, archivableClient, () =>
+    insertClient(change.tx, clientColumns(input, change.viewer)),
+  )
 }
 
 /** What is stored of a new client. @throws invalid, forbidden as {@link createClient}. */

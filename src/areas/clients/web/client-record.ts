@@ -3,8 +3,7 @@ import type { Client } from '../contract/client.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientNoun } from '../rules/client-labels.ts'
 import { clientCan } from '../rules/client-rules.ts'
-import { clientPaths } from './client-paths.ts'
-import { clientTabs } from './client-tabs.ts'
+import { clientPaths, clientTabs } from './client-paths.ts'
 
 export const clientRecord: TabbedPlainRecord<keyof typeof clientTabs, Client> = {
   noun: clientNoun,

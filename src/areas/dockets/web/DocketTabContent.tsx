@@ -3,7 +3,7 @@ import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Docket } from '../contract/docket.ts'
 import { docketFieldWords } from './docket-field-words.ts'
-import type { docketTabs } from './docket-tabs.ts'
+import type { docketTabs } from './docket-paths.ts'
 import { DocketTab } from './DocketTab.tsx'
 
 // The other tabs load when opened.

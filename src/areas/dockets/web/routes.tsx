@@ -3,7 +3,7 @@ import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { docketStatusFilters } from '../contract/choices.ts'
-import { docketTabs } from './docket-tabs.ts'
+import { docketTabs } from './docket-paths.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const docketRoutes = [

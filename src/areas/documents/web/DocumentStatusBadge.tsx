@@ -1,7 +1,7 @@
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { quiet } from '#ui/parts/state-looks.ts'
+import { type Look, StatusBadge, type Tone } from '#ui/parts/StatusBadge.tsx'
 import type { Document } from '../contract/document.ts'
 import { type DocumentState, documentState } from '../rules/document-status.ts'
-import { documentTone } from './document-tone.ts'
 
 const words: Readonly<Record<DocumentState | 'expired', string>> = {
   pending: 'Pending',
@@ -13,6 +13,16 @@ const words: Readonly<Record<DocumentState | 'expired', string>> = {
   expired: 'Expired',
 }
 const inForce: readonly DocumentState[] = ['approved', 'filed']
+
+const documentTone: Readonly<Record<DocumentState | 'expired', Tone | Look>> = {
+  pending: 'warning',
+  approved: quiet.agreed,
+  rejected: 'danger',
+  superseded: quiet.over,
+  filed: quiet.finished,
+  archived: quiet.over,
+  expired: 'danger',
+}
 
 /** Its state, or that it has expired. */
 export function DocumentStatusBadge({ document }: { document: Document }) {

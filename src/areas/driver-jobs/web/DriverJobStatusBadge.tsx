@@ -1,6 +1,24 @@
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
+import { quiet } from '#ui/parts/state-looks.ts'
+import { type Look, StatusBadge, type Tone } from '#ui/parts/StatusBadge.tsx'
 import type { DriverJobStatus } from '../contract/choices.ts'
-import { driverJobTone } from './driver-job-tone.ts'
+
+const driverJobTone: Readonly<Record<DriverJobStatus, Tone | Look>> = {
+  Sent: quiet.waiting,
+  Seen: quiet.waiting,
+  Accepted: quiet.agreed,
+  Declined: 'danger',
+  'En Route': quiet.underWay,
+  'On Site': quiet.underWay,
+  Working: quiet.underWay,
+  Loaded: quiet.underWay,
+  Tipped: quiet.underWay,
+  Finished: quiet.finished,
+  'Docket Signed': quiet.finished,
+  Closed: quiet.over,
+  Cancelled: quiet.over,
+  'No Show': 'danger',
+  'Broke Down': 'danger',
+}
 
 export const DriverJobStatusBadge = ({ status }: { status: DriverJobStatus }) => (
   <StatusBadge status={status} tone={driverJobTone[status]} />

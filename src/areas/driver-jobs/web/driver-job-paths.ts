@@ -1,5 +1,10 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { driverJobTabs } from './driver-job-tabs.ts'
+import { type RecordTabs, tabPaths } from '#platform/web/records/record-tabs.ts'
+
+export const driverJobTabs = {
+  details: { label: 'Details', right: 'driver-jobs:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  history: { label: 'History', all: 'driver-jobs:read' },
+} as const satisfies RecordTabs
 
 /** The addresses of this area's screens (specification, section 4). */
 export const driverJobPaths = {

@@ -5,8 +5,7 @@ import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverJobPeriods, driverJobStatuses } from '../contract/choices.ts'
 import { driverJobViews } from '../rules/driver-job-views.ts'
-import { driverJobPaths } from './driver-job-paths.ts'
-import { driverJobTabs } from './driver-job-tabs.ts'
+import { driverJobPaths, driverJobTabs } from './driver-job-paths.ts'
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,

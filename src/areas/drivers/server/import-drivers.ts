@@ -8,10 +8,9 @@ import { licenceClasses } from '../contract/choices.ts'
 import { DriverInput, driverFieldRights } from '../contract/driver.ts'
 import { driverLabels, driverNoun } from '../rules/driver-labels.ts'
 import { employmentWords } from '../rules/driver-words.ts'
-import { driverColumns } from './create-driver.ts'
-import { driverRecord } from './driver-record.ts'
+import { driverColumns } from './save-driver.ts'
+import { driverRecord, inUse } from './driver-record.ts'
 import { findDriversWith, insertDrivers, listDriverReferences } from './driver-store.ts'
-import { inUse } from './unique-conflicts.ts'
 
 type References = Record<'depots' | 'subcontractors', ReturnType<typeof namesOf>>
 type Columns = ReturnType<typeof driverColumns>

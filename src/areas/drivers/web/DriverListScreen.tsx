@@ -1,19 +1,29 @@
-import { ImportButton } from '#areas/imports/web/index.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import { ImportButton } from '#areas/imports/web/index.ts'
+import { DepotFilter } from '#areas/settings/web/index.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
-import { useMay } from '#platform/web/calls/session.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
+import { optionsOf } from '#ui/fields/options.ts'
+import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
+import { driverStatuses, employments, licenceClasses } from '../contract/choices.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
+import { driverStatusWords, employmentWords } from '../rules/driver-words.ts'
 import { driverColumns, hiddenAtFirst } from './driver-columns.tsx'
-import { DriverFilterBar } from './DriverFilterBar.tsx'
 import { driverPaths } from './driver-paths.ts'
 import { driverRecord } from './driver-record.ts'
 import { NewDriverDialog } from './NewDriverDialog.tsx'
+import type { DriverListQuery } from './queries.ts'
 import { useDriverActions } from './use-driver-actions.tsx'
 
+const employmentOptions = optionsOf(employments, employmentWords)
+const statusOptions = optionsOf(driverStatuses, driverStatusWords)
+const classOptions = optionsOf(licenceClasses)
 const importable = { driver: 'drivers:write' } as const
 
 /** Current or archived drivers and operators. */
@@ -34,7 +44,7 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
       columns={columns}
       nameOf={({ name }) => name}
       empty="Add the drivers and operators you put on orders, your own and subcontractors’."
-      filters={<DriverFilterBar query={list.query} onChange={list.set} />}
+      filters={<Filters query={list.query} onChange={list.set} />}
       exporting={
         <>
           <ImportButton kinds={importable} />
@@ -58,5 +68,17 @@ export function DriverListScreen({ archived = false }: { archived?: boolean }) {
         />
       )}
     </RecordList>
+  )
+}
+
+function Filters(props: FilterProps<DriverListQuery>) {
+  const filter = filterOf(props)
+  return (
+    <FilterBar {...props} search="Name, number, mobile, licence">
+      <FilterSelect {...filter('employment')} label="Employment" options={employmentOptions} />
+      <FilterSelect {...filter('licence_class')} label="Licence" options={classOptions} />
+      <DepotFilter {...filter('depot_id')} />
+      <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
+    </FilterBar>
   )
 }

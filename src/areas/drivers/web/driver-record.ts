@@ -3,8 +3,7 @@ import type { Driver } from '../contract/driver.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverNoun } from '../rules/driver-labels.ts'
 import { driverCan } from '../rules/driver-rules.ts'
-import { driverPaths } from './driver-paths.ts'
-import { driverTabs } from './driver-tabs.ts'
+import { driverPaths, driverTabs } from './driver-paths.ts'
 
 export const driverRecord: TabbedPlainRecord<keyof typeof driverTabs, Driver> = {
   noun: driverNoun,

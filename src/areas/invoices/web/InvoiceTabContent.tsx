@@ -5,7 +5,7 @@ import type { Invoice } from '../contract/invoice.ts'
 import { invoiceCan } from '../rules/invoice-status.ts'
 import { InvoiceDetailsTab } from './form/InvoiceDetailsTab.tsx'
 import { invoiceHistoryWords } from './invoice-field-words.ts'
-import type { invoiceTabs } from './invoice-tabs.ts'
+import type { invoiceTabs } from './invoice-paths.ts'
 
 // The other tabs load when opened.
 const DocketsOfInvoice = lazyPart(() => import('./dockets/DocketsOfInvoice.tsx'), 'DocketsOfInvoice')

@@ -3,7 +3,7 @@ import { listSearch, param, searchOf } from '#platform/web/lists/search-params.t
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { invoiceStatusFilters, owingFilters, paidFilters } from '../contract/choices.ts'
-import { invoiceTabs } from './invoice-tabs.ts'
+import { invoiceTabs } from './invoice-paths.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const invoiceRoutes = [

@@ -4,7 +4,7 @@ import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobHistoryWords } from './job-field-words.ts'
-import type { jobTabs } from './job-tabs.ts'
+import type { jobTabs } from './job-paths.ts'
 import { JobDetailsTab } from './form/JobDetailsTab.tsx'
 import { useWhyNotJob } from './use-job-actions.tsx'
 

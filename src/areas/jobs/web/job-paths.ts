@@ -1,13 +1,23 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { jobTabs } from './job-tabs.ts'
+import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+
+export const jobTabs = {
+  summary: { label: 'Summary', right: 'jobs:read' },
+  site: { label: 'Site', right: 'jobs:read' },
+  // The office's planning, actions and documents are not for people booked on the job.
+  requirements: { label: 'Requirements', right: 'work-orders:read', all: 'jobs:read' },
+  orders: { label: 'Orders', right: 'work-orders:read' },
+  dockets: { label: 'Dockets', right: 'dockets:read' },
+  rates: { label: 'Rates', right: 'jobs:rates' },
+  invoices: { label: 'Invoices', right: 'invoices:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  documents: { label: 'Documents', right: 'documents:read', all: 'jobs:read' },
+  history: { label: 'History', right: 'jobs:read', all: 'jobs:read' },
+} as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */
 export const jobPaths = {
-  list: '/dashboard/jobs',
+  ...recordPaths('/dashboard/jobs', jobTabs),
   cancelled: '/dashboard/jobs/cancelled-jobs',
-  archived: '/dashboard/jobs/archived',
-  create: '/dashboard/jobs/new',
-  edit: tabPaths((id) => `/dashboard/jobs/${id}/edit`, jobTabs),
 }
 
 /** Tells a job from another of the same title: 'Kestrel Homes, Epping'. */

@@ -3,8 +3,7 @@ import { listSearch, param, searchOf } from '#platform/web/lists/search-params.t
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { jobStatuses } from '../contract/choices.ts'
-import { jobPaths } from './job-paths.ts'
-import { jobTabs } from './job-tabs.ts'
+import { jobPaths, jobTabs } from './job-paths.ts'
 
 const one = param.oneOf(['1'])
 const jobSearch = listSearch({

@@ -5,11 +5,10 @@ import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { changedFields, definedFields } from '#platform/server/change/defined-fields.ts'
 import { type ProductInput, productFieldRights } from '../contract/product.ts'
-import { productRecord } from './product-record.ts'
+import { productConflicts, productRecord } from './product-record.ts'
 import type { PriceInput } from '../contract/product-price.ts'
 import { insertPrices } from './price-store.ts'
 import { type StoredProduct, insertProduct } from './product-store.ts'
-import { productConflicts } from './unique-conflicts.ts'
 
 /**
  * Creates a product with its price from today. `earlier`: its prices before it was entered here, oldest

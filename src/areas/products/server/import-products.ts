@@ -8,9 +8,8 @@ import { productLabels, productNoun } from '../rules/product-labels.ts'
 import { productCategoryWords } from '../rules/product-words.ts'
 import { productColumns } from './create-product.ts'
 import { insertPrices } from './price-store.ts'
-import { productRecord } from './product-record.ts'
+import { codeInUse, productRecord } from './product-record.ts'
 import { findCodeHolders, insertProducts, listCategoryNames } from './product-store.ts'
-import { codeInUse } from './unique-conflicts.ts'
 
 type References = { categories: ReturnType<typeof namesOf> }
 

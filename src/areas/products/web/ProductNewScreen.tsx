@@ -1,24 +1,33 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
+import type * as z from 'zod'
+import { CreateScreen } from '#platform/web/records/CreateScreen.tsx'
 import { productEndpoints } from '../contract/endpoints.ts'
-import { productNoun } from '../rules/product-labels.ts'
 import { ProductInput } from '../contract/product.ts'
-import { newProduct } from './new-product.ts'
-import { ProductForm } from './ProductForm.tsx'
+import { productNoun } from '../rules/product-labels.ts'
 import { productPaths } from './product-paths.ts'
+import { ProductForm } from './ProductForm.tsx'
+
+/** A new product's initial values: the table's defaults. */
+const newProduct: Partial<z.input<typeof ProductInput>> = {
+  code: '',
+  name: '',
+  gst_code: 'GST',
+  levy_applies: 0,
+  is_active: 1,
+  sort: 0,
+}
 
 export function ProductNewScreen() {
-  const navigate = useNavigate()
-  const create = useCreate(productEndpoints.createProduct, {
-    schema: ProductInput,
-    empty: newProduct,
-    saved: ({ name }) => `${name} saved`,
-    onSaved: ({ id }) => navigate({ href: productPaths.edit(id), replace: true }),
-  })
   return (
-    <NewRecordScreen noun={productNoun} list={productPaths.list} create={create}>
+    <CreateScreen
+      noun={productNoun}
+      list={productPaths.list}
+      endpoint={productEndpoints.createProduct}
+      schema={ProductInput}
+      empty={newProduct}
+      saved={({ name }) => `${name} saved`}
+      openAt={productPaths.edit}
+    >
       <ProductForm />
-    </NewRecordScreen>
+    </CreateScreen>
   )
 }

@@ -1,10 +1,11 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { productTabs } from './product-tabs.ts'
+import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+
+export const productTabs = {
+  details: { label: 'Summary', right: 'products:read' },
+  prices: { label: 'Prices', right: 'products:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  history: { label: 'History', right: 'products:read' },
+} as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */
-export const productPaths = {
-  list: '/dashboard/products',
-  archived: '/dashboard/products/archived',
-  create: '/dashboard/products/new',
-  edit: tabPaths((id) => `/dashboard/products/${id}/edit`, productTabs),
-}
+export const productPaths = recordPaths('/dashboard/products', productTabs)

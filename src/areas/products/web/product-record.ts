@@ -3,8 +3,7 @@ import type { Product } from '../contract/product.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productNoun } from '../rules/product-labels.ts'
 import { productCan } from '../rules/product-rules.ts'
-import { productPaths } from './product-paths.ts'
-import { productTabs } from './product-tabs.ts'
+import { productPaths, productTabs } from './product-paths.ts'
 
 export const productRecord: TabbedPlainRecord<keyof typeof productTabs, Product> = {
   noun: productNoun,

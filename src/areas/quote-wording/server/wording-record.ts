@@ -1,7 +1,8 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import type { PlainRecord } from '#platform/server/change/edit-record.ts'
+import { createRecord } from '#platform/server/change/create-record.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
+import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { asStored, entryOf } from '#platform/server/change/open-record.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
@@ -79,9 +80,7 @@ export async function createWording(
   const { applies_to = ['quote'], is_default = 0 } = input
   if (is_default === 1) await clearDefaults(change, kind, applies_to)
   const insert = () => insertWording(change.tx, { ...definedFields(input), kind })
-  const wording = await explainUniqueViolation(change, insert, titleTaken)
-  change.log({ ...entryOf(wordingRecords[kind], wording), action: 'created', after: wording })
-  return wording
+  return createRecord(change, wordingRecords[kind], insert, titleTaken)
 }
 
 /**

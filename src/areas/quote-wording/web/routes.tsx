@@ -2,7 +2,7 @@ import { listSearch, param } from '#platform/web/lists/search-params.ts'
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { wordingDocuments } from '../contract/choices.ts'
-import { wordingTabs } from './wording-tabs.ts'
+import { wordingTabs } from './wording-paths.ts'
 
 const both = {
   read: 'quote-wording:read',

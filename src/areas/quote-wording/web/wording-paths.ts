@@ -1,15 +1,15 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { wordingTabs } from './wording-tabs.ts'
+import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
 
-const pathsAt = (list: string) => ({
-  list,
-  archived: `${list}/archived`,
-  create: `${list}/new`,
-  edit: tabPaths((id) => `${list}/${id}/edit`, wordingTabs),
-})
+export const wordingTabs = {
+  details: { label: 'Summary', right: 'quote-wording:read' },
+  versions: { label: 'Versions', right: 'quote-wording:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  documents: { label: 'Documents', right: 'documents:read' },
+  history: { label: 'History', right: 'quote-wording:read' },
+} as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */
 export const wordingPaths = {
-  terms: pathsAt('/dashboard/quotes/terms_conditions'),
-  footer: pathsAt('/dashboard/quotes/quote_footer'),
+  terms: recordPaths('/dashboard/quotes/terms_conditions', wordingTabs),
+  footer: recordPaths('/dashboard/quotes/quote_footer', wordingTabs),
 }

@@ -4,8 +4,7 @@ import type { Wording } from '../contract/wording.ts'
 import { wordingNouns } from '../rules/wording-labels.ts'
 import { wordingCan } from '../rules/wording-rules.ts'
 import { wordingCalls } from './wording-calls.ts'
-import { wordingPaths } from './wording-paths.ts'
-import { wordingTabs } from './wording-tabs.ts'
+import { wordingPaths, wordingTabs } from './wording-paths.ts'
 
 export const wordingRecord = (kind: WordingKind): TabbedPlainRecord<keyof typeof wordingTabs, Wording> => ({
   noun: wordingNouns[kind],

@@ -13,6 +13,8 @@ const ModelLine = z.object({
   unit: z.enum(chargeUnits),
   quantity: z.number(),
   min_quantity: z.number().nullable(),
+  /** Absent in what was sent before minimums were priced. */
+  charged_quantity: z.number().nullable().optional(),
   unit_price_cents: z.number(),
   gst_code: z.enum(gstCodes),
   is_optional: z.number(),

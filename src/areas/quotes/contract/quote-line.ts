@@ -20,6 +20,8 @@ export const QuoteLine = z
     asset_category_id: z.number().nullable(),
     material_type: z.string().nullable(),
     min_quantity: z.number().nullable(),
+    /** What the price is for: the quantity, or the minimum above it; null on lines saved before minimums were priced. */
+    charged_quantity: z.number().nullable(),
     unit_price_cents: seenBy(z.number(), 'quotes:prices'),
     /** The unit cost; null when unknown. */
     cost_cents: seenBy(z.number().nullable(), 'quotes:margin'),

@@ -1,6 +1,6 @@
 import { invalid, type FieldErrors } from '#platform/contract/app-error.ts'
 import { formatMoney, isTooLarge } from '#shared/money.ts'
-import { type PricedLine, type Terms, totalOfLine } from './quote-totals.ts'
+import { type PricedLine, type Terms, quantityOf, totalOfLine } from './quote-totals.ts'
 
 interface Whole extends Terms {
   client_id: number | null
@@ -45,7 +45,9 @@ interface Costed extends PricedLine {
 
 /** Whether the lines' total, with every option, or their cost exceeds exact arithmetic. */
 export function isTooLargeQuote(lines: readonly Costed[]): boolean {
-  const priced = lines.filter(({ kind }) => kind !== 'text')
+  const priced = lines
+    .filter(({ kind }) => kind !== 'text')
+    .map((line) => ({ ...line, quantity: quantityOf(line) }))
   const costs = priced.map((line) => ({ ...line, unit_price_cents: line.cost_cents ?? 0 }))
   return isTooLarge(priced) || isTooLarge(costs)
 }

@@ -75,7 +75,7 @@ function lineOf(
   const is_text = line.kind === 'text'
   const is_left_out = !is_text && !counts(line)
   const details = [
-    !is_text && line.min_quantity ? `Minimum ${amountText(line.min_quantity, line.unit)}` : null,
+    is_text ? null : minimumWords(line),
     line.is_optional && !is_text ? (is_left_out ? 'Optional, not chosen' : 'Optional, chosen') : null,
     !is_text && gst_applies && line.gst_code !== 'GST' ? gstCodeWords[line.gst_code] : null,
   ].filter((detail) => detail !== null)
@@ -93,6 +93,15 @@ function lineOf(
     is_text,
     is_left_out,
   }
+}
+
+/** `Minimum 4 hours`; on a line below it, that it is priced at the minimum. */
+function minimumWords({ quantity, charged_quantity, min_quantity, unit }: PublicLine): string | null {
+  if (!min_quantity) return null
+  const minimum = amountText(min_quantity, unit)
+  return (charged_quantity ?? quantity) > quantity
+    ? `Priced at the minimum of ${minimum}`
+    : `Minimum ${minimum}`
 }
 
 function totalRows(model: PublicQuoteModel, totals: Totals): DocumentView['totals'] {

@@ -1,5 +1,14 @@
 import { divideHalfAway, lineTotalCents } from '#shared/money.ts'
-import { type PricedLine, type Terms, counts, discountOf, spread, sum, totalOfLine } from './quote-totals.ts'
+import {
+  type PricedLine,
+  type Terms,
+  counts,
+  discountOf,
+  quantityOf,
+  spread,
+  sum,
+  totalOfLine,
+} from './quote-totals.ts'
 
 interface CostedLine extends PricedLine {
   /** The unit cost in cents; null when unknown. */
@@ -25,7 +34,7 @@ export function marginOf(lines: readonly CostedLine[], terms: Terms): Margin | n
   for (const [at, line] of counted.entries()) {
     if (line.cost_cents === null) continue
     sold += (amounts[at] ?? 0) - (shares[at] ?? 0)
-    cost += lineTotalCents(line.quantity, line.cost_cents)
+    cost += lineTotalCents(quantityOf(line), line.cost_cents)
   }
   const cents = sold - cost
   if (sold > 0) return { cents, percent: divideHalfAway(BigInt(cents) * 1000n, BigInt(sold)) / 10 }

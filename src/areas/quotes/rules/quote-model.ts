@@ -80,6 +80,7 @@ const modelLine = (line: ModelLine): ModelLine => ({
   unit: line.unit,
   quantity: line.quantity,
   min_quantity: line.min_quantity,
+  charged_quantity: line.charged_quantity,
   unit_price_cents: line.unit_price_cents,
   gst_code: line.gst_code,
   is_optional: line.is_optional,

@@ -7,6 +7,8 @@ import type { DiscountType, LineKind } from '../contract/choices.ts'
 export interface PricedLine {
   kind: LineKind
   quantity: number
+  /** What is charged of it, where that is more; null or absent on lines priced as typed, before minimums were. */
+  charged_quantity?: number | null | undefined
   /** Cents, with up to two decimals. */
   unit_price_cents: number
   gst_code: GstCode
@@ -32,9 +34,12 @@ export interface Totals {
   total_cents: number
 }
 
+/** The quantity that a line's price and cost are for. */
+export const quantityOf = ({ quantity, charged_quantity }: PricedLine): number => charged_quantity ?? quantity
+
 /** A line's total in cents; a text has none. */
 export const totalOfLine = (line: PricedLine): number =>
-  line.kind === 'text' ? 0 : lineTotalCents(line.quantity, line.unit_price_cents)
+  line.kind === 'text' ? 0 : lineTotalCents(quantityOf(line), line.unit_price_cents)
 
 /** Whether a line is in the total: not a text or an unchosen option. */
 export const counts = (line: Pick<PricedLine, 'kind' | 'is_optional' | 'is_selected'>): boolean =>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { chargedQuantity } from './charged-quantity.ts'
+import { totalOfLine } from './quote-totals.ts'
 import { underMinimum } from './under-minimum.ts'
 
 const float = {
@@ -12,9 +14,22 @@ const float = {
   is_selected: 1,
 } as const
 
-test('a line below its own minimum says what the minimum comes to', () => {
-  expect(underMinimum(float)).toBe('2 hours are under the minimum of 4 hours ($800.00).')
-  expect(underMinimum({ ...float, quantity: 1 })).toBe('1 hour is under the minimum of 4 hours ($800.00).')
+const priced = <L extends Parameters<typeof chargedQuantity>[0]>(line: L) => ({
+  ...line,
+  charged_quantity: chargedQuantity(line),
+})
+
+test('a line below its own minimum is priced at it, and says so', () => {
+  expect(totalOfLine(priced(float))).toBe(800_00)
+  expect(underMinimum(priced(float))).toBe('2 hours are under the minimum: priced at 4 hours, $800.00.')
+  expect(underMinimum(priced({ ...float, quantity: 1 }))).toBe(
+    '1 hour is under the minimum: priced at 4 hours, $800.00.',
+  )
+})
+
+test('a line from before minimums were priced costs what it said', () => {
+  expect(totalOfLine({ ...float, charged_quantity: null })).toBe(400_00)
+  expect(underMinimum({ ...float, charged_quantity: null })).toBeNull()
 })
 
 test.each([
@@ -24,5 +39,5 @@ test.each([
   ['with a minimum of nothing', { min_quantity: 0 }],
   ['of words', { kind: 'text' as const }],
 ])('a line %s has no message', (_which, more) => {
-  expect(underMinimum({ ...float, ...more })).toBeNull()
+  expect(underMinimum(priced({ ...float, ...more }))).toBeNull()
 })

@@ -4,16 +4,12 @@ import { type PricedLine, totalOfLine } from './quote-totals.ts'
 
 interface Line extends PricedLine {
   unit: ChargeUnit
-  min_quantity?: number | null | undefined
 }
 
-/**
- * `2 hours are under the minimum of 4 hours ($800).00.`: a line is quoted at the typed
- * quantity, but charged no less than its minimum. null for a line not below one.
- */
+/** `2 hours are under the minimum: priced at 4 hours, $800.00.`; null for a line not below its own minimum. */
 export function underMinimum(line: Line): string | null {
-  const { kind, unit, quantity, min_quantity } = line
-  if (kind === 'text' || !min_quantity || quantity >= min_quantity) return null
-  const least = formatMoney(totalOfLine({ ...line, quantity: min_quantity }))
-  return `${amountText(quantity, unit)} ${quantity === 1 ? 'is' : 'are'} under the minimum of ${amountText(min_quantity, unit)} (${least}).`
+  const { unit, quantity, charged_quantity } = line
+  if (charged_quantity == null || charged_quantity <= quantity) return null
+  const verb = quantity === 1 ? 'is' : 'are'
+  return `${amountText(quantity, unit)} ${verb} under the minimum: priced at ${amountText(charged_quantity, unit)}, ${formatMoney(totalOfLine(line))}.`
 }

@@ -5,7 +5,7 @@ import type { Quote } from '../contract/quote.ts'
 import { quoteCan } from '../rules/quote-status.ts'
 import { QuoteDetailsTab } from './form/QuoteDetailsTab.tsx'
 import { quoteHistoryWords } from './quote-field-words.ts'
-import type { quoteTabs } from './quote-tabs.ts'
+import type { quoteTabs } from './quote-paths.ts'
 import { RevisionList } from './RevisionList.tsx'
 
 /** The content of a quote's tab. What is disabled says why. */

@@ -1,15 +1,10 @@
-import { call } from '#platform/web/calls/api.ts'
-import type { PaletteSearch } from '#platform/web/web-area.ts'
+import { searchList } from '#platform/web/lists/search-list.ts'
 import { statusWord } from '#shared/mail-words.ts'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { quotePaths } from './quote-paths.ts'
 
-export const search: PaletteSearch = async (text, signal) => {
-  const query = { search: text, page_size: 6, with_total: '0' as const }
-  const { rows } = await call(quoteEndpoints.listQuotes, { query }, { signal })
-  return rows.map((quote) => ({
-    label: `${quote.quote_no} ${quote.title}`,
-    hint: `${quote.client}, ${statusWord(quote.status, quote.letter)}`,
-    to: quotePaths.edit(quote.id),
-  }))
-}
+export const search = searchList(quoteEndpoints.listQuotes, (quote) => ({
+  label: `${quote.quote_no} ${quote.title}`,
+  hint: `${quote.client}, ${statusWord(quote.status, quote.letter)}`,
+  to: quotePaths.edit(quote.id),
+}))

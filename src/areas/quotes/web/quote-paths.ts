@@ -1,13 +1,16 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { quoteTabs } from './quote-tabs.ts'
+import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+
+export const quoteTabs = {
+  quote: { label: 'Quote', right: 'quotes:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  documents: { label: 'Documents', right: 'documents:read' },
+  history: { label: 'History', right: 'quotes:read' },
+} as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */
 export const quotePaths = {
-  list: '/dashboard/quotes',
-  archived: '/dashboard/quotes/archived',
-  create: '/dashboard/quotes/new',
+  ...recordPaths('/dashboard/quotes', quoteTabs),
   createFor: (client_id: number) => `/dashboard/quotes/new?client_id=${client_id}`,
   settings: '/dashboard/quotes/settings',
-  edit: tabPaths((id) => `/dashboard/quotes/${id}/edit`, quoteTabs),
   preview: (id: number) => `/dashboard/quotes/${id}/check`,
 }

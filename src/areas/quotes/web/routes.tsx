@@ -4,7 +4,7 @@ import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { quoteStatusFilters } from '../contract/choices.ts'
-import { quoteTabs } from './quote-tabs.ts'
+import { quoteTabs } from './quote-paths.ts'
 
 const quoteSearch = listSearch({
   status: param.oneOf(quoteStatusFilters),

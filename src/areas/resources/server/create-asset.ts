@@ -1,13 +1,13 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { createRecord } from '#platform/server/change/create-record.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
-import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { AssetInput } from '../contract/asset.ts'
-import { assetDefaults, checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
+import { assetDefaults, checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
+import { assetConflicts, assetRecord } from './asset-record.ts'
 import { type StoredAsset, insertAsset } from './asset-store.ts'
-import { assetConflicts } from './unique-conflicts.ts'
 import { type StoredCategory, openCategory } from './category-store.ts'
 
 /**
@@ -18,13 +18,12 @@ export async function createAsset(change: Change, input: AssetInput): Promise<St
   const category = await openCategory(change.tx, input.asset_category_id)
   if (!category) throw invalid({ asset_category_id: notAChoice(assetLabels.asset_category_id) })
   const fields = assetColumns(input, { category, today: change.today })
-  const asset = await explainUniqueViolation(
+  return createRecord(
     change,
+    assetRecord,
     () => insertAsset(change.tx, fields),
     assetConflicts(change.tx, fields),
   )
-  change.log({ ...labelOf(asset), action: 'created', after: asset })
-  return asset
 }
 
 /** What is stored of a new asset of this category. @throws invalid for what its rules refuse. */
@@ -40,10 +39,3 @@ export function assetColumns(
   checkAsset({ ...assetDefaults, ...fields }, { asset_group: category.asset_group, today })
   return fields
 }
-
-/** An asset's name in the log. */
-export const labelOf = ({ id, fleet_no, name }: Pick<StoredAsset, 'id' | 'fleet_no' | 'name'>) => ({
-  record_type: 'asset',
-  record_id: id,
-  record_label: `${fleet_no} ${name}`,
-})

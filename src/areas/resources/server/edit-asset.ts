@@ -10,10 +10,8 @@ import { checkAsset, withoutIdleFields } from '../rules/asset-rules.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
 import { updateAsset } from './asset-store.ts'
-import { assetConflicts } from './unique-conflicts.ts'
+import { assetConflicts, assetRecord, labelOf } from './asset-record.ts'
 import { findCategory, openCategory } from './category-store.ts'
-import { labelOf } from './create-asset.ts'
-import { assetRecord } from './asset-record.ts'
 
 /**
  * Changes the fields that `patch` names.

@@ -16,8 +16,8 @@ import { assetLabels, assetNoun } from '../rules/asset-labels.ts'
 import { assetOwnerWords, meterTypeWords } from '../rules/resource-words.ts'
 import { findHolders, insertAssets, listAssetReferences } from './asset-store.ts'
 import { listCategories, openCategories } from './category-store.ts'
-import { assetColumns, labelOf } from './create-asset.ts'
-import { inUse } from './unique-conflicts.ts'
+import { inUse, labelOf } from './asset-record.ts'
+import { assetColumns } from './create-asset.ts'
 
 type References = Awaited<ReturnType<typeof references>>
 type Columns = ReturnType<typeof assetColumns>

@@ -3,7 +3,7 @@ import type { TickChanges } from '#platform/contract/ticks.ts'
 import { namedRefusal } from '#platform/server/change/archive-records.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { lockAsset } from './asset-store.ts'
-import { labelOf } from './create-asset.ts'
+import { labelOf } from './asset-record.ts'
 import { editAsset } from './edit-asset.ts'
 
 /**

@@ -4,7 +4,7 @@ import { changedFields } from '#platform/server/change/defined-fields.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { type Readings, checkReadings } from '../rules/reading-rules.ts'
 import { lockAsset, updateAsset } from './asset-store.ts'
-import { labelOf } from './create-asset.ts'
+import { labelOf } from './asset-record.ts'
 
 /**
  * Records an asset's meter readings at an instant, for anyone who works with it. A null reading changes

@@ -4,8 +4,7 @@ import { changedFields, definedFields } from '#platform/server/change/defined-fi
 import type { AssetCostPatch } from '../contract/asset.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { updateAsset } from './asset-store.ts'
-import { labelOf } from './create-asset.ts'
-import { assetRecord } from './asset-record.ts'
+import { assetRecord, labelOf } from './asset-record.ts'
 
 /** Sets an asset's purchase date and price. @throws not_found, stale, conflict when archived. */
 export async function setAssetCost(

@@ -4,9 +4,8 @@ import { openRecord } from '#platform/server/change/open-record.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { assetActions, assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
-import { assetRecord } from './asset-record.ts'
+import { assetRecord, labelOf } from './asset-record.ts'
 import { lockAsset, updateAsset } from './asset-store.ts'
-import { labelOf } from './create-asset.ts'
 
 /** Takes an asset off the road until someone puts it back. @throws not_found, stale, conflict by its status. */
 export async function takeOffRoad(

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
+import { CreateScreen } from '#platform/web/records/CreateScreen.tsx'
 import { AssetInput } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetNoun } from '../rules/asset-labels.ts'
@@ -26,19 +24,20 @@ const empty = {
 
 export function AssetNewScreen() {
   const paths = useResourcePaths()
-  const navigate = useNavigate()
-  const create = useCreate(resourceEndpoints.createAsset, {
-    schema: AssetInput,
-    empty,
-    saved: ({ fleet_no }) => `${fleet_no} saved`,
-    // Goes to its documents, which are added next.
-    onSaved: ({ id }) => navigate({ href: paths.asset(id, 'documents'), replace: true }),
-  })
   return (
-    <NewRecordScreen noun={assetNoun} list={paths.assets} create={create}>
+    <CreateScreen
+      noun={assetNoun}
+      list={paths.assets}
+      endpoint={resourceEndpoints.createAsset}
+      schema={AssetInput}
+      empty={empty}
+      saved={({ fleet_no }) => `${fleet_no} saved`}
+      // Goes to its documents, which are added next.
+      openAt={(id) => paths.asset(id, 'documents')}
+    >
       <FloatOfCategory />
       <AssetForm />
-    </NewRecordScreen>
+    </CreateScreen>
   )
 }
 

@@ -18,7 +18,7 @@ import type { Asset } from '../contract/asset.ts'
 import { assetLabels as labels } from '../rules/asset-labels.ts'
 import { assetOwnerWords, assetStatusWords, hitchTypeWords } from '../rules/resource-words.ts'
 import { assetFieldWords } from './asset-field-words.ts'
-import type { assetTabs } from './asset-tabs.ts'
+import type { assetTabs } from './resource-paths.ts'
 
 /** A machine as the office reads it: where it is, what is wrong with it, its documents, how busy it is. */
 export function AssetSummary({

@@ -1,5 +1,18 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { assetTabs } from './asset-tabs.ts'
+import { type RecordTabs, tabPaths } from '#platform/web/records/record-tabs.ts'
+
+export const assetTabs = {
+  details: { label: 'Summary', right: 'resources:read' },
+  subcontractor: { label: 'Subcontractor', right: 'resources:read' },
+  drivers: { label: 'Drivers', all: 'drivers:read' },
+  workshop: { label: 'Workshop', right: 'scheduler:read' },
+  checklists: { label: 'Checklists', right: 'checklists:read' },
+  defects: { label: 'Defects', right: 'defects:read' },
+  tags: { label: 'Tags', right: 'tags:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  // A record's documents are for people who see all documents.
+  documents: { label: 'Documents', all: 'documents:read' },
+  history: { label: 'History', right: 'resources:read' },
+} as const satisfies RecordTabs
 
 /** This area's addresses under one of the specification's two names for them (section 4). */
 const under = (base: string, part: '' | 'allocate-') => ({

@@ -3,7 +3,7 @@ import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { assetOwners, assetStatuses } from '../contract/choices.ts'
-import { assetTabs } from './asset-tabs.ts'
+import { assetTabs } from './resource-paths.ts'
 
 const reads = 'resources:read'
 

@@ -3,7 +3,7 @@ import type { Asset } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetNoun } from '../rules/asset-labels.ts'
 import { assetCan } from '../rules/asset-status.ts'
-import { assetTabs } from './asset-tabs.ts'
+import { assetTabs } from './resource-paths.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
 
 /** Assets, under whichever of their two addresses the person used. */

@@ -1,8 +1,9 @@
+import { archivedBy, notArchived } from '#platform/server/change/archiving.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { createRecord } from '#platform/server/change/create-record.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { type EditableRecord, editRecord } from '#platform/server/change/edit-record.ts'
 import { asStored, entryOf, openRecord } from '#platform/server/change/open-record.ts'
-import { archivedBy, notArchived } from '#platform/server/change/archiving.ts'
 import type { DepotInput, DepotPatch } from '../contract/depot.ts'
 import { depotCan } from '../rules/depot-rules.ts'
 import { defaultCompany } from './default-company.ts'
@@ -21,9 +22,9 @@ const depotRecord: EditableRecord<StoredDepot, DepotChanges> = {
 /** Adds a depot. @throws conflict before the company is saved; invalid when its name is in use. */
 export async function createDepot(change: Change, input: DepotInput): Promise<StoredDepot> {
   const { id: company_id } = await defaultCompany(change.tx)
-  const depot = await insertDepot(change.tx, { ...definedFields(input), company_id })
-  change.log({ ...entryOf(depotRecord, depot), action: 'created', after: depot })
-  return depot
+  return createRecord(change, depotRecord, () =>
+    insertDepot(change.tx, { ...definedFields(input), company_id }),
+  )
 }
 
 /** @throws not_found; stale with the present depot; conflict when it is archived; invalid when its name is taken. */

@@ -4,7 +4,7 @@ import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { listKeys } from '../contract/dropdown-lists.ts'
 import { messageStatuses } from '../contract/message-statuses.ts'
-import { letterTabs } from './letters/letter-tabs.ts'
+import { letterTabs } from './settings-paths.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const settingsRoutes = [

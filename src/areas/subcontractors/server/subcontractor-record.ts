@@ -1,22 +1,30 @@
-import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { countUsersOf } from '#areas/users/server/index.ts'
-import { updateExplained } from '#platform/server/change/explain-unique-violation.ts'
+import { notFound } from '#platform/contract/app-error.ts'
+import type { PlainRecord } from '#platform/server/change/edit-record.ts'
+import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { plural } from '#shared/text.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
-import { hiddenSubcontractorFields } from './present-subcontractor.ts'
+import { hiddenSubcontractorFields, presentSubcontractor } from './present-subcontractor.ts'
 import { subcontractorOwns } from './subcontractor-questions.ts'
-import { readSubcontractor } from './read-subcontractor.ts'
 import {
   type StoredSubcontractor,
   type SubcontractorChanges,
+  findByAbn,
   findSubcontractor,
   findSubcontractorName,
   lockSubcontractor,
   updateSubcontractor,
 } from './subcontractor-store.ts'
-import { subcontractorConflicts } from './unique-conflicts.ts'
+
+/** A subcontractor's ABN is its own: who has it already. */
+export const subcontractorConflicts = (tx: Tx, { abn }: { abn: string }): UniqueConflicts => ({
+  subcontractor_abn: async () => ({
+    abn: `${(await findByAbn(tx, abn))?.name ?? 'Another subcontractor'} already has this ABN.`,
+  }),
+})
 
 export const subcontractorRecord: PlainRecord<
   StoredSubcontractor,
@@ -50,4 +58,11 @@ export const subcontractorRecordType: RecordType = {
   // An asset or driver shows its subcontractor even to people who see no subcontractors.
   nameOf: async (db, id) => (await findSubcontractorName(db, id))?.name,
   references: { approved_by: 'user' },
+}
+
+/** One subcontractor as this viewer may see it. @throws not_found. */
+export async function readSubcontractor(db: Db | Tx, viewer: Viewer, id: number) {
+  const subcontractor = await findSubcontractor(db, viewer, id)
+  if (!subcontractor) throw notFound()
+  return presentSubcontractor(viewer, subcontractor)
 }

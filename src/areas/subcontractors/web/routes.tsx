@@ -2,7 +2,7 @@ import { listSearch, param } from '#platform/web/lists/search-params.ts'
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { subcontractorStatuses } from '../contract/choices.ts'
-import { subcontractorTabs } from './subcontractor-tabs.ts'
+import { subcontractorTabs } from './subcontractor-paths.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const subcontractorRoutes = recordRoutes('/dashboard/subcontractors', {

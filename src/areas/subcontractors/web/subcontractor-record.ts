@@ -3,8 +3,7 @@ import { subcontractorEndpoints } from '../contract/endpoints.ts'
 import type { Subcontractor } from '../contract/subcontractor.ts'
 import { subcontractorNoun } from '../rules/subcontractor-labels.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
-import { subcontractorPaths } from './subcontractor-paths.ts'
-import { subcontractorTabs } from './subcontractor-tabs.ts'
+import { subcontractorPaths, subcontractorTabs } from './subcontractor-paths.ts'
 
 export const subcontractorRecord: TabbedPlainRecord<keyof typeof subcontractorTabs, Subcontractor> = {
   noun: subcontractorNoun,

@@ -2,14 +2,17 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { BankDetailsTab } from '#areas/bank-details/web/index.ts'
 import { commonTabs } from '#areas/documents/web/index.ts'
 import { SupplierTipSitesTab } from '#areas/tip-sites/web/index.ts'
+import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
-import { ContactsTab } from './contacts/ContactsTab.tsx'
+import { supplierEndpoints } from '../contract/endpoints.ts'
+import { SupplierInput } from '../contract/supplier.ts'
 import { contactFieldWords } from './contacts/contact-field-words.ts'
+import { ContactsTab } from './contacts/ContactsTab.tsx'
 import { contactsQuery, supplierQuery } from './queries.ts'
-import { SupplierDetailsTab } from './SupplierDetailsTab.tsx'
 import { supplierFieldWords } from './supplier-field-words.ts'
-import { SupplierSummary } from './SupplierSummary.tsx'
 import { supplierRecord } from './supplier-record.ts'
+import { SupplierForm } from './SupplierForm.tsx'
+import { SupplierSummary } from './SupplierSummary.tsx'
 
 /** Its history contains that of its contacts. */
 const historyWords = { ...contactFieldWords, ...supplierFieldWords }
@@ -28,7 +31,18 @@ export function SupplierEditScreen() {
       counts={{ contacts: contacts?.length }}
       summary={<SupplierSummary supplier={supplier} />}
       panels={(locks) => ({
-        details: <SupplierDetailsTab supplier={supplier} locks={locks} />,
+        details: (
+          <EditTab
+            endpoint={supplierEndpoints.editSupplier}
+            schema={SupplierInput}
+            record={supplier}
+            saved={({ name }) => `${name} saved`}
+            words={supplierFieldWords}
+            locks={locks}
+          >
+            <SupplierForm />
+          </EditTab>
+        ),
         contacts: <ContactsTab supplier_id={id} disabledReason={locks.locked ?? locks.mayNotWrite} />,
         tips: <SupplierTipSitesTab supplier_id={id} disabledReason={locks.locked} />,
         bank: (

@@ -1,10 +1,14 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { supplierTabs } from './supplier-tabs.ts'
+import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+
+export const supplierTabs = {
+  details: { label: 'Summary', right: 'suppliers:read' },
+  contacts: { label: 'Contacts', right: 'suppliers:read' },
+  tips: { label: 'Tip sites', right: 'tip-sites:read' },
+  bank: { label: 'Bank details', right: 'bank-details:read' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  documents: { label: 'Documents', right: 'documents:read' },
+  history: { label: 'History', right: 'suppliers:read' },
+} as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */
-export const supplierPaths = {
-  list: '/dashboard/suppliers',
-  archived: '/dashboard/suppliers/archived',
-  create: '/dashboard/suppliers/new',
-  edit: tabPaths((id) => `/dashboard/suppliers/${id}/edit`, supplierTabs),
-}
+export const supplierPaths = recordPaths('/dashboard/suppliers', supplierTabs)

@@ -3,8 +3,7 @@ import type { Supplier } from '../contract/supplier.ts'
 import { supplierEndpoints } from '../contract/endpoints.ts'
 import { supplierNoun } from '../rules/supplier-labels.ts'
 import { supplierCan } from '../rules/supplier-rules.ts'
-import { supplierPaths } from './supplier-paths.ts'
-import { supplierTabs } from './supplier-tabs.ts'
+import { supplierPaths, supplierTabs } from './supplier-paths.ts'
 
 export const supplierRecord: TabbedPlainRecord<keyof typeof supplierTabs, Supplier> = {
   noun: supplierNoun,

@@ -19,8 +19,11 @@ export const objectionTo = (tip: ListedTipOrder, date: string, today: string): s
 
 /** The tip orders of an order that this viewer may see. @throws not_found. */
 export async function readTipOrders(db: Db | Tx, viewer: Viewer, job_item_id: number, today: string) {
-  if (!(await findOrderPlace(db, viewer, job_item_id))) throw notFound()
-  const tips = await listTipOrders(db, job_item_id)
+  const [place, tips] = await Promise.all([
+    findOrderPlace(db, viewer, job_item_id),
+    listTipOrders(db, job_item_id),
+  ])
+  if (!place) throw notFound()
   return tips.map((tip) => ({
     ...tip,
     conditions: conditionsOf(tip.materials, tip.material),

@@ -1,12 +1,11 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import type * as z from 'zod'
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
+import { CreateScreen } from '#platform/web/records/CreateScreen.tsx'
 import { tipSiteEndpoints } from '../contract/endpoints.ts'
 import { TipSiteInput } from '../contract/tip-site.ts'
 import { tipSiteNoun } from '../rules/tip-site-labels.ts'
-import { TipSiteForm } from './TipSiteForm.tsx'
 import { tipSitePaths } from './tip-site-paths.ts'
+import { TipSiteForm } from './TipSiteForm.tsx'
 
 const weekday = { opens: '07:00', closes: '16:30' }
 const closed = { opens: null, closes: null }
@@ -27,17 +26,18 @@ const empty: Partial<z.input<typeof TipSiteInput>> = {
 }
 
 export function TipSiteNewScreen() {
-  const navigate = useNavigate()
   const { supplier_id } = useSearch({ strict: false }) as { supplier_id?: number }
-  const create = useCreate(tipSiteEndpoints.createTipSite, {
-    schema: TipSiteInput,
-    empty: { ...empty, supplier_id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: ({ id }) => navigate({ href: tipSitePaths.edit(id), replace: true }),
-  })
   return (
-    <NewRecordScreen noun={tipSiteNoun} list={tipSitePaths.list} create={create}>
+    <CreateScreen
+      noun={tipSiteNoun}
+      list={tipSitePaths.list}
+      endpoint={tipSiteEndpoints.createTipSite}
+      schema={TipSiteInput}
+      empty={{ ...empty, supplier_id }}
+      saved={({ name }) => `${name} saved`}
+      openAt={tipSitePaths.edit}
+    >
       <TipSiteForm isNew />
-    </NewRecordScreen>
+    </CreateScreen>
   )
 }

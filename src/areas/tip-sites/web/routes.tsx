@@ -1,7 +1,7 @@
 import { listSearch, param, searchOf } from '#platform/web/lists/search-params.ts'
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { tipSiteTabs } from './tip-site-tabs.ts'
+import { tipSiteTabs } from './tip-site-paths.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const tipSiteRoutes = recordRoutes('/dashboard/tip-sites', {

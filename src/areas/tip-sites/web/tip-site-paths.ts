@@ -1,11 +1,15 @@
-import { tabPaths } from '#platform/web/records/record-tabs.ts'
-import { tipSiteTabs } from './tip-site-tabs.ts'
+import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+
+export const tipSiteTabs = {
+  details: { label: 'Summary', right: 'tip-sites:read' },
+  rates: { label: 'Rates', right: 'tip-sites:rates' },
+  notes: { label: 'Notes', right: 'notes:read' },
+  documents: { label: 'Documents', right: 'documents:read' },
+  history: { label: 'History', right: 'tip-sites:read' },
+} as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */
 export const tipSitePaths = {
-  list: '/dashboard/tip-sites',
-  archived: '/dashboard/tip-sites/archived',
-  create: '/dashboard/tip-sites/new',
+  ...recordPaths('/dashboard/tip-sites', tipSiteTabs),
   createFor: (supplier_id: number) => `/dashboard/tip-sites/new?supplier_id=${supplier_id}`,
-  edit: tabPaths((id) => `/dashboard/tip-sites/${id}/edit`, tipSiteTabs),
 }

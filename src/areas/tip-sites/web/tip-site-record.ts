@@ -3,8 +3,7 @@ import type { TipSite } from '../contract/tip-site.ts'
 import { tipSiteEndpoints } from '../contract/endpoints.ts'
 import { tipSiteNoun } from '../rules/tip-site-labels.ts'
 import { tipSiteCan } from '../rules/tip-site-rules.ts'
-import { tipSitePaths } from './tip-site-paths.ts'
-import { tipSiteTabs } from './tip-site-tabs.ts'
+import { tipSitePaths, tipSiteTabs } from './tip-site-paths.ts'
 
 export const tipSiteRecord: TabbedPlainRecord<keyof typeof tipSiteTabs, TipSite> = {
   noun: tipSiteNoun,

@@ -1,7 +1,11 @@
+import { notFound } from '#platform/contract/app-error.ts'
 import type { OpenableRecord } from '#platform/server/change/open-record.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import type { UserRow } from '../contract/user.ts'
 import { mustCoverUser } from './access/guard-access.ts'
-import { readUser } from './read-user.ts'
-import { type StoredUser, lockUser, readIsLastAdministrator } from './user-store.ts'
+import { presentUser } from './present-user.ts'
+import { type StoredUser, findUser, lockUser, readIsLastAdministrator } from './user-store.ts'
 
 /** Locking one is forbidden for someone who may do more than the viewer. */
 export const userRecord: OpenableRecord<StoredUser, StoredUser & { is_last_administrator: number }> = {
@@ -17,4 +21,11 @@ export const userRecord: OpenableRecord<StoredUser, StoredUser & { is_last_admin
     ...user,
     is_last_administrator: await readIsLastAdministrator(tx, user.id),
   }),
+}
+
+/** One user as this viewer may see it. @throws not_found. */
+export async function readUser(db: Db | Tx, viewer: Viewer, id: number): Promise<UserRow> {
+  const user = await findUser(db, id)
+  if (!user) throw notFound()
+  return presentUser(viewer, user)
 }

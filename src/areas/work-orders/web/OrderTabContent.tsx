@@ -5,7 +5,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import type { Order } from '../contract/order.ts'
 import { OrderEditor } from './form/OrderEditor.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import type { orderTabs } from './order-tabs.ts'
+import type { orderTabs } from './order-paths.ts'
 import { orderFieldWords } from './order-words.ts'
 import { useWhyNotOrder } from './use-order-actions.tsx'
 
@@ -26,7 +26,13 @@ export function OrderTabContent({
   const whyNot = useWhyNotOrder()
   const tabs = {
     details: isEdited ? <OrderEditor order={order} /> : <OrderSummary order={order} />,
-    tips: <TipOrdersTab order_id={order.id} disabledReason={whyNot(order, 'edit')} />,
+    tips: (
+      <TipOrdersTab
+        order_id={order.id}
+        material={order.usual_material}
+        disabledReason={whyNot(order, 'edit')}
+      />
+    ),
     dockets: <DocketsTab order={order} />,
     ...commonTabs('job_item', order.id, {
       canWrite: may('work-orders:write') || may('documents:approve'),

@@ -5,8 +5,7 @@ import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { orderPeriods, orderStatusFilters } from '../contract/choices.ts'
 import { orderViews } from '../rules/order-views.ts'
-import { orderPaths } from './order-paths.ts'
-import { orderTabs } from './order-tabs.ts'
+import { orderPaths, orderTabs } from './order-paths.ts'
 
 const listRoute = createRoute({
   getParentRoute: () => signedInRoute,

@@ -26,3 +26,11 @@ export const tabPaths =
   <Name extends string>(path: (id: number) => string, tabs: RecordTabs<Name>) =>
   (id: number, tab?: Name): string =>
     tab === undefined || tab === tabNames(tabs)[0] ? path(id) : `${path(id)}?tab=${tab}`
+
+/** The addresses of a plain record's screens (`recordRoutes`), under that of its list. */
+export const recordPaths = <Name extends string>(list: string, tabs: RecordTabs<Name>) => ({
+  list,
+  archived: `${list}/archived`,
+  create: `${list}/new`,
+  edit: tabPaths((id) => `${list}/${id}/edit`, tabs),
+})

@@ -1,6 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { NewRecordScreen } from '#platform/web/records/NewRecordScreen.tsx'
+import { CreateScreen } from '#platform/web/records/CreateScreen.tsx'
 import { ChecklistInput } from '../../contract/checklist.ts'
 import { checklistEndpoints } from '../../contract/endpoints.ts'
 import { checklistNoun } from '../../rules/checklist-labels.ts'
@@ -10,17 +8,18 @@ import { ChecklistFields } from './ChecklistFields.tsx'
 import { newChecklist } from './new-checklist.ts'
 
 export function ChecklistNewScreen() {
-  const navigate = useNavigate()
-  const create = useCreate(checklistEndpoints.createChecklist, {
-    schema: ChecklistInput,
-    empty: newChecklist,
-    together: checkItems,
-    saved: ({ name }) => `${name} saved`,
-    onSaved: ({ id }) => navigate({ href: checklistPaths.edit(id), replace: true }),
-  })
   return (
-    <NewRecordScreen noun={checklistNoun} list={checklistPaths.templates} create={create}>
+    <CreateScreen
+      noun={checklistNoun}
+      list={checklistPaths.templates}
+      endpoint={checklistEndpoints.createChecklist}
+      schema={ChecklistInput}
+      empty={newChecklist}
+      together={checkItems}
+      saved={({ name }) => `${name} saved`}
+      openAt={checklistPaths.edit}
+    >
       <ChecklistFields />
-    </NewRecordScreen>
+    </CreateScreen>
   )
 }

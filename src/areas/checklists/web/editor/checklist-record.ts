@@ -3,8 +3,7 @@ import type { Checklist } from '../../contract/checklist.ts'
 import { checklistEndpoints } from '../../contract/endpoints.ts'
 import { checklistNoun } from '../../rules/checklist-labels.ts'
 import { checklistCan } from '../../rules/checklist-rules.ts'
-import { checklistPaths } from '../checklist-paths.ts'
-import { checklistTabs } from '../checklist-tabs.ts'
+import { checklistPaths, checklistTabs } from '../checklist-paths.ts'
 
 export const checklistRecord: TabbedPlainRecord<keyof typeof checklistTabs, Checklist> = {
   noun: checklistNoun,

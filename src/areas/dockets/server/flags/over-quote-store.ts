@@ -16,7 +16,7 @@ export async function overQuoteFlags(db: Db | Tx, ids: readonly number[]): Promi
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Over>`
     with quoted as (
-      select distinct q.id, q.unit, q.quantity, d.job_id
+      select distinct q.id, q.unit, coalesce(q.charged_quantity, q.quantity) as quantity, d.job_id
       from docket d
       join job_item i on i.id = d.job_item_id
       join job_requirement r on r.id = i.job_requirement_id

@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCreate } from '#platform/web/forms/use-create.ts'
-import { NewRecordScreen, newRecordHeader } from '#platform/web/records/NewRecordScreen.tsx'
+import { useSearch } from '@tanstack/react-router'
+import type * as z from 'zod'
+import { CreateScreen } from '#platform/web/records/CreateScreen.tsx'
+import { newRecordHeader } from '#platform/web/records/NewRecordScreen.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { EmptyState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
@@ -8,9 +9,16 @@ import { jobEndpoints } from '../../contract/endpoints.ts'
 import { JobInput } from '../../contract/job.ts'
 import { jobErrors } from '../../rules/check-job.ts'
 import { jobNoun } from '../../rules/job-labels.ts'
-import { JobForm } from './JobForm.tsx'
 import { jobPaths } from '../job-paths.ts'
-import { newJob } from './new-job.ts'
+import { JobForm } from './JobForm.tsx'
+
+/** A new job's initial values: the client has asked for it, and it starts at seven like nearly all of them. */
+const newJob: Partial<z.input<typeof JobInput>> = {
+  title: '',
+  status: 'Pending',
+  default_start_time: '07:00',
+  billing_method: 'hourly',
+}
 
 const header = { noun: jobNoun, list: jobPaths.list }
 
@@ -26,18 +34,18 @@ export function JobNewScreen() {
 }
 
 function NewJobForm() {
-  const navigate = useNavigate()
   const { client_id } = useSearch({ strict: false }) as { client_id?: number }
-  const create = useCreate(jobEndpoints.createJob, {
-    schema: JobInput,
-    together: jobErrors,
-    empty: { ...newJob, ...(client_id === undefined ? {} : { client_id }) },
-    saved: ({ job_no }) => `${job_no} saved`,
-    onSaved: ({ id }) => navigate({ href: jobPaths.edit(id), replace: true }),
-  })
   return (
-    <NewRecordScreen {...header} create={create}>
+    <CreateScreen
+      {...header}
+      endpoint={jobEndpoints.createJob}
+      schema={JobInput}
+      together={jobErrors}
+      empty={{ ...newJob, ...(client_id === undefined ? {} : { client_id }) }}
+      saved={({ job_no }) => `${job_no} saved`}
+      openAt={jobPaths.edit}
+    >
       <JobForm />
-    </NewRecordScreen>
+    </CreateScreen>
   )
 }

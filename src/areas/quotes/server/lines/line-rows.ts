@@ -2,6 +2,7 @@ import { forbidden } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { may, mustHold } from '#platform/server/sessions/viewer.ts'
 import type { QuoteLineInput } from '../../contract/quote-line.ts'
+import { chargedQuantity } from '../../rules/charged-quantity.ts'
 import { totalOfLine } from '../../rules/quote-totals.ts'
 import { costsOfProducts } from './product-cost-store.ts'
 import type { StoredLine } from './quote-line-store.ts'
@@ -44,7 +45,8 @@ export async function lineRows(
 
 function figureRow(input: QuoteLineInput, cost_cents: number | null): LineRow {
   const { id: _id, product_id, asset_category_id, material_type, min_quantity, ...figures } = input
-  const line = { ...figures, is_selected: input.is_optional ? input.is_selected : 1 }
+  const charged_quantity = chargedQuantity(input)
+  const line = { ...figures, charged_quantity, is_selected: input.is_optional ? input.is_selected : 1 }
   return {
     ...line,
     product_id: product_id ?? null,
@@ -66,6 +68,7 @@ const textRow = ({ description }: QuoteLineInput): LineRow => ({
   unit: 'each',
   quantity: 1,
   min_quantity: null,
+  charged_quantity: null,
   unit_price_cents: 0,
   cost_cents: null,
   gst_code: 'GST',

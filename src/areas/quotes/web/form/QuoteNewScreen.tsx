@@ -4,20 +4,40 @@ import { useState } from 'react'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { NewRecordScreen, newRecordHeader } from '#platform/web/records/NewRecordScreen.tsx'
+import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { EmptyState } from '#ui/parts/states.tsx'
 import { serverNow } from '#ui/server-clock.ts'
 import { Screen } from '#ui/shells/Screen.tsx'
-import { melbourneDate } from '#shared/local-date.ts'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
-import type { Quote } from '../../contract/quote.ts'
+import type { Quote, QuoteInput } from '../../contract/quote.ts'
+import type { QuoteDefaults } from '../../contract/settings.ts'
+import { newLine } from '../../rules/new-line.ts'
 import { quoteNoun } from '../../rules/quote-labels.ts'
-import { newQuote } from './new-quote.ts'
 import { defaultsQuery } from '../queries.ts'
+import { quotePaths } from '../quote-paths.ts'
+import { saveAndSend, useSendSaved } from '../sending/save-and-send.tsx'
+import { useWhyNotQuote } from '../use-why-not-quote.ts'
 import { QuoteFields, quoteTogether } from './quote-fields.ts'
 import { QuoteForm } from './QuoteForm.tsx'
-import { saveAndSend, useSendSaved } from '../sending/save-and-send.tsx'
-import { quotePaths } from '../quote-paths.ts'
-import { useWhyNotQuote } from '../use-why-not-quote.ts'
+
+/** A new quote's initial values from the settings: dated today, for `client_id` if known. */
+const initialQuote = (
+  defaults: QuoteDefaults,
+  { today, user_id, client_id }: { today: string; user_id: number; client_id: number | null },
+): Partial<QuoteInput> => ({
+  client_id,
+  title: '',
+  quote_date: today,
+  valid_until: addDays(today, defaults.validity_days),
+  sales_user_id: user_id,
+  terms_id: defaults.terms_id,
+  footer_id: defaults.footer_id,
+  show_line_prices: defaults.show_line_prices ? 1 : 0,
+  discount_type: 'none',
+  discount_value: 0,
+  // The grid starts with a line to type into.
+  lines: [newLine()] as QuoteInput['lines'],
+})
 
 /** A new quote; people who may not see its prices could not finish it, so they are told first. */
 export function QuoteNewScreen() {
@@ -42,7 +62,11 @@ function NewQuote() {
   const create = useCreate(quoteEndpoints.createQuote, {
     schema: QuoteFields,
     together: quoteTogether,
-    empty: newQuote(defaults, { today, user_id: viewer.id, client_id: (seesClients && client_id) || null }),
+    empty: initialQuote(defaults, {
+      today,
+      user_id: viewer.id,
+      client_id: (seesClients && client_id) || null,
+    }),
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,
   })
   const open = ({ id }: Quote): Promise<void> => navigate({ href: quotePaths.edit(id), replace: true })

@@ -5,9 +5,8 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { LoadingState } from '#ui/parts/states.tsx'
 import { TabbedScreen } from '#ui/shells/TabbedScreen.tsx'
 import { letterLabels } from '../../rules/letter-labels.ts'
-import { settingsPaths } from '../settings-paths.ts'
+import { letterTabs, settingsPaths } from '../settings-paths.ts'
 import { LetterForm } from './LetterForm.tsx'
-import { letterTabs } from './letter-tabs.ts'
 
 // Loads when opened.
 const HistoryTab = lazyPart(() => import('#areas/activity-log/web/index.ts'), 'HistoryTab')

@@ -1,15 +1,8 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { listPrices } from './price-store.ts'
-import { presentPrice, withMargin } from './present-product.ts'
-import { findPriced, findProduct } from './product-store.ts'
-
-/** One product with the price of `today`. @throws not_found. */
-export async function readProduct(db: Db | Tx, id: number, today: string) {
-  const product = await findPriced(db, id, today)
-  if (!product) throw notFound()
-  return withMargin(product)
-}
+import { presentPrice } from './present-product.ts'
+import { findProduct } from './product-store.ts'
 
 /** All prices of a product, the latest first. @throws not_found. */
 export async function readPrices(db: Db | Tx, product_id: number, today: string) {

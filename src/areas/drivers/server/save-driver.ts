@@ -1,13 +1,12 @@
-import { entryOf } from '#platform/server/change/open-record.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
+import { createRecord } from '#platform/server/change/create-record.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
-import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
-import { type DriverInput, driverFieldRights } from '../contract/driver.ts'
-import { driverRecord } from './driver-record.ts'
+import { editRecord } from '#platform/server/change/edit-record.ts'
+import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
+import { type DriverInput, type DriverPatch, driverFieldRights } from '../contract/driver.ts'
 import { checkDriver, driverDefaults, withoutIdleSubcontractor } from '../rules/driver-rules.ts'
+import { driverConflicts, driverRecord } from './driver-record.ts'
 import { type StoredDriver, insertDriver } from './driver-store.ts'
-import { driverConflicts } from './unique-conflicts.ts'
 
 /**
  * Creates a driver or operator.
@@ -16,13 +15,12 @@ import { driverConflicts } from './unique-conflicts.ts'
  */
 export async function createDriver(change: Change, input: DriverInput): Promise<StoredDriver> {
   const fields = driverColumns(input, change)
-  const driver = await explainUniqueViolation(
+  return createRecord(
     change,
+    driverRecord,
     () => insertDriver(change.tx, fields),
     driverConflicts(change.tx, fields),
   )
-  change.log({ ...entryOf(driverRecord, driver), action: 'created', after: driver })
-  return driver
 }
 
 /** What is stored of a new driver. @throws invalid, forbidden as {@link createDriver}. */
@@ -32,3 +30,19 @@ export function driverColumns(input: DriverInput, { viewer, today }: Pick<Change
   checkDriver({ ...driverDefaults, ...fields }, today)
   return fields
 }
+
+/**
+ * @throws as editRecord; forbidden for a field that the viewer may not set; invalid, also when another driver has the
+ * number or the licence.
+ */
+export const editDriver = (change: Change, id: number, edit: DriverPatch) =>
+  editRecord(
+    change,
+    driverRecord,
+    id,
+    withoutIdleSubcontractor(definedFields(edit)),
+    ({ before, patch, whole }) => {
+      mustHoldFieldRights(change.viewer, driverFieldRights, before, patch)
+      checkDriver(whole, change.today)
+    },
+  )

@@ -1,11 +1,10 @@
-import { entryOf } from '#platform/server/change/open-record.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { createRecord } from '#platform/server/change/create-record.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
-import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
-import type { SubcontractorInput } from '../contract/subcontractor.ts'
-import { subcontractorRecord } from './subcontractor-record.ts'
+import { editRecord } from '#platform/server/change/edit-record.ts'
+import type { SubcontractorInput, SubcontractorPatch } from '../contract/subcontractor.ts'
 import { checkSubcontractor } from '../rules/subcontractor-rules.ts'
-import { subcontractorConflicts } from './unique-conflicts.ts'
+import { subcontractorConflicts, subcontractorRecord } from './subcontractor-record.ts'
 import { type StoredSubcontractor, insertSubcontractor } from './subcontractor-store.ts'
 
 /** Defaults, the same as the columns'. */
@@ -18,11 +17,14 @@ export async function createSubcontractor(
 ): Promise<StoredSubcontractor> {
   const fields = definedFields(input)
   checkSubcontractor({ ...defaults, ...fields })
-  const subcontractor = await explainUniqueViolation(
+  return createRecord(
     change,
+    subcontractorRecord,
     () => insertSubcontractor(change.tx, fields),
     subcontractorConflicts(change.tx, input),
   )
-  change.log({ ...entryOf(subcontractorRecord, subcontractor), action: 'created', after: subcontractor })
-  return subcontractor
 }
+
+/** @throws as editRecord; invalid, also when another one has its ABN. */
+export const editSubcontractor = (change: Change, id: number, patch: SubcontractorPatch) =>
+  editRecord(change, subcontractorRecord, id, patch, ({ whole }) => checkSubcontractor(whole))

@@ -1,9 +1,0 @@
-import type { RecordTabs } from '#platform/web/records/record-tabs.ts'
-
-export const tipSiteTabs = {
-  details: { label: 'Summary', right: 'tip-sites:read' },
-  rates: { label: 'Rates', right: 'tip-sites:rates' },
-  notes: { label: 'Notes', right: 'notes:read' },
-  documents: { label: 'Documents', right: 'documents:read' },
-  history: { label: 'History', right: 'tip-sites:read' },
-} as const satisfies RecordTabs
