@@ -17,6 +17,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   steps: () => import('./steps.ts'),
   phone: () => import('./phone.ts'),
   import: () => import('./import.ts'),
+  rates: () => import('./rates.ts'),
 }
 
 const asked = process.argv.slice(2)

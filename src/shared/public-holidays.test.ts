@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicHolidayOn, publicHolidays } from './public-holidays.ts'
+import { publicHolidayOn, publicHolidays, victorianHolidays } from './public-holidays.ts'
 
 test('the public holidays of Victoria in 2026, as gazetted', () => {
   expect([...publicHolidays(2026)].toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
@@ -34,4 +34,31 @@ test.each([
   ['2026-11-04', null],
 ])('%s is %s', (date, name) => {
   expect(publicHolidayOn(date)).toBe(name)
+})
+
+// Business Victoria's list of public holidays; the Grand Final of 2027 and later has no date yet.
+test.each([
+  [2025, ['2025-01-27'], []],
+  [2026, ['2026-12-28'], []],
+  [2027, ['2027-12-27', '2027-12-28'], ['2027-09-24']],
+  [2028, ['2028-01-03'], ['2028-09-29']],
+  [2029, [], ['2029-09-28']],
+  [2030, ['2030-01-28'], ['2030-09-27']],
+])('%i has substitute days %j, and %j is not confirmed', (year, substitutes, unconfirmed) => {
+  const holidays = victorianHolidays(year)
+  expect(holidays.filter((day) => day.is_substitute).map(({ date }) => date)).toEqual(substitutes)
+  expect(holidays.filter((day) => !day.is_confirmed).map(({ date }) => date)).toEqual(unconfirmed)
+})
+
+test('a regional calendar has no Cup Day, and nothing else is missing', () => {
+  const names = (cup_day: 'metropolitan' | 'regional') =>
+    victorianHolidays(2026, cup_day).map(({ name }) => name)
+  expect(names('metropolitan').filter((name) => !names('regional').includes(name))).toEqual([
+    'Melbourne Cup Day',
+  ])
+})
+
+test('Anzac Day on a Saturday or Sunday has no substitute', () => {
+  expect(publicHolidayOn('2026-04-27')).toBeNull()
+  expect(publicHolidayOn('2027-04-26')).toBeNull()
 })

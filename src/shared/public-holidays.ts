@@ -22,40 +22,69 @@ function easter(year: number): string {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
-/** A fixed holiday that moves when it falls on a weekend: by so many days from a Saturday, and from a Sunday. */
-function observed(date: string, fromSaturday: number, fromSunday: number): string {
-  const later: Partial<Record<Weekday, number>> = { Sat: fromSaturday, Sun: fromSunday }
-  return addDays(date, later[weekday(date)] ?? 0)
+/** A public holiday in Victoria as the rules give it. */
+export interface PublicHoliday {
+  date: string
+  name: string
+  /** The weekday that stands in for a day on a weekend, or is added to it. */
+  is_substitute: boolean
+  /** Not before the AFL has announced its Grand Final. */
+  is_confirmed: boolean
 }
 
+/** Whether Melbourne Cup Day is a holiday; councils in regional Victoria may choose days of their own instead. */
+export type CupDay = 'metropolitan' | 'regional'
+
+/** The last year whose Grand Final has a date. */
+const lastGrandFinal = 2026
+
 /**
- * The public holidays of Victoria in a year, by date (Public Holidays Act 1993 (Vic)). On a weekend New
- * Year's Day, Christmas Day and Boxing Day add a holiday on a weekday, and Australia Day moves to one. The
- * Friday before the AFL Grand Final is assumed to be the one before the last Saturday in September; the AFL
- * may move it.
+ * The public holidays of Victoria in a year, in order (Public Holidays Act 1993 (Vic)). On a weekend New Year's Day,
+ * Christmas Day and Boxing Day add a holiday on a weekday, and Australia Day moves to one; Anzac Day does neither. The
+ * Friday before the AFL Grand Final is assumed to be the one before the last Saturday in September; the AFL may move
+ * it.
  */
-export function publicHolidays(year: number): ReadonlyMap<string, string> {
+export function victorianHolidays(year: number, cup_day: CupDay = 'metropolitan'): PublicHoliday[] {
   const sunday = easter(year)
   const lastSaturday = addDays(nthWeekday(year, '10', 'Sat', 1), -7)
-  return new Map([
-    [`${year}-01-01`, "New Year's Day"],
-    [observed(`${year}-01-01`, 2, 1), "New Year's Day"],
-    [observed(`${year}-01-26`, 2, 1), 'Australia Day'],
-    [nthWeekday(year, '03', 'Mon', 2), 'Labour Day'],
-    [addDays(sunday, -2), 'Good Friday'],
-    [addDays(sunday, -1), 'Easter Saturday'],
-    [sunday, 'Easter Sunday'],
-    [addDays(sunday, 1), 'Easter Monday'],
-    [`${year}-04-25`, 'Anzac Day'],
-    [nthWeekday(year, '06', 'Mon', 2), "King's Birthday"],
-    [addDays(lastSaturday, -1), 'AFL Grand Final Friday'],
-    [nthWeekday(year, '11', 'Tue', 1), 'Melbourne Cup Day'],
-    [`${year}-12-25`, 'Christmas Day'],
-    [observed(`${year}-12-25`, 2, 2), 'Christmas Day'],
-    [`${year}-12-26`, 'Boxing Day'],
-    [observed(`${year}-12-26`, 2, 2), 'Boxing Day'],
-  ])
+  const days = [
+    ...withSubstitute(`${year}-01-01`, "New Year's Day", [2, 1]),
+    ...withSubstitute(`${year}-01-26`, 'Australia Day', [2, 1]).slice(-1),
+    holiday(nthWeekday(year, '03', 'Mon', 2), 'Labour Day'),
+    holiday(addDays(sunday, -2), 'Good Friday'),
+    holiday(addDays(sunday, -1), 'Easter Saturday'),
+    holiday(sunday, 'Easter Sunday'),
+    holiday(addDays(sunday, 1), 'Easter Monday'),
+    holiday(`${year}-04-25`, 'Anzac Day'),
+    holiday(nthWeekday(year, '06', 'Mon', 2), "King's Birthday"),
+    {
+      ...holiday(addDays(lastSaturday, -1), 'AFL Grand Final Friday'),
+      is_confirmed: year <= lastGrandFinal,
+    },
+    ...(cup_day === 'metropolitan' ? [holiday(nthWeekday(year, '11', 'Tue', 1), 'Melbourne Cup Day')] : []),
+    ...withSubstitute(`${year}-12-25`, 'Christmas Day', [2, 2]),
+    ...withSubstitute(`${year}-12-26`, 'Boxing Day', [2, 2]),
+  ]
+  return days.toSorted((a, b) => a.date.localeCompare(b.date))
 }
+
+const holiday = (date: string, name: string, is_substitute = false): PublicHoliday => ({
+  date,
+  name,
+  is_substitute,
+  is_confirmed: true,
+})
+
+/** A day, and the weekday so many days later when it falls on a Saturday or a Sunday. */
+function withSubstitute(date: string, name: string, [fromSaturday, fromSunday]: readonly [number, number]) {
+  const later: Partial<Record<Weekday, number>> = { Sat: fromSaturday, Sun: fromSunday }
+  const days = later[weekday(date)]
+  return [holiday(date, name), ...(days === undefined ? [] : [holiday(addDays(date, days), name, true)])]
+}
+
+/** The names of the public holidays of Victoria in a year, by date. */
+export const publicHolidays = (year: number): ReadonlyMap<string, string> =>
+  new Map(victorianHolidays(year).map(({ date, name }) => [date, name]))
 
 /** The public holiday in Victoria on a day, or null. */
 export const publicHolidayOn = (date: string): string | null =>

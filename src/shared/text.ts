@@ -26,9 +26,10 @@ export function normaliseName(name: string): string {
   return words.replace(companyEnding, '')
 }
 
+const wholes = new Intl.NumberFormat('en-AU')
 /** `1 client`, `1,234 clients`; pass `many` where an s is not enough. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-AU')} ${count === 1 ? one : many}`
+  return `${wholes.format(count)} ${count === 1 ? one : many}`
 }
 
 /** A file size in decimal units: `980 B`, `1.5 MB`, `12 MB`. */

@@ -1,0 +1,61 @@
+import type { EntryKind } from '#areas/dockets/contract/choices.ts'
+
+/** Instants are ISO 8601 in UTC; `breakdown` is our own machine's. */
+export interface TimeFact {
+  readonly kind: EntryKind
+  readonly started_at: string
+  readonly ended_at: string
+}
+
+export interface LoadFact {
+  readonly load_no: number
+  /** As in the list of materials; data, never matched by words. */
+  readonly material: string | null
+  readonly tip_site_id: number | null
+  /** Tonnes of the truck, and of the dog behind it, to the kilogram. */
+  readonly net_t: number | null
+  readonly dog_net_t?: number | null
+  readonly volume_m3: number | null
+  /** Tonnes in a cubic metre, to convert one to the other; null: it cannot be. */
+  readonly density: number | null
+}
+
+/** One docket of the day. */
+export interface DocketFact {
+  readonly docket_no: string
+  readonly entries: readonly TimeFact[]
+  readonly loads: readonly LoadFact[]
+  readonly odometer_start: number | null
+  readonly odometer_finish: number | null
+  readonly attachments: readonly { attachment_id: number; name: string; minutes: number }[]
+  /** What each gantry cost, in cents. */
+  readonly tolls: readonly { gantry: string; cents: number }[]
+}
+
+/** Why a day came to little or nothing for which the client pays nevertheless. */
+export type ShortDay =
+  | { readonly kind: 'no_start' }
+  | { readonly kind: 'wet_weather'; readonly was_on_site: boolean }
+  | { readonly kind: 'late_cancellation'; readonly notice_hours: number; readonly distance_km: number | null }
+
+/** All dockets of one asset for one job on one Melbourne work day: the unit of minimums. */
+export interface DayFacts {
+  readonly work_date: string
+  readonly dockets: readonly DocketFact[]
+  readonly short_day: ShortDay | null
+  readonly is_first_day: boolean
+  readonly is_last_day: boolean
+  /** The machine was brought on a float this day. */
+  readonly was_floated_in: boolean
+  readonly asset_weight_t: number | null
+  /** How long the job has the machine, for the float; null: not known. */
+  readonly job_hours: number | null
+}
+
+/** A dry hire from on-hire to off-hire, or to the day it is billed to. */
+export interface DryHireFacts {
+  readonly on_hire_at: string
+  readonly off_hire_at: string
+  readonly smu_on: number | null
+  readonly smu_off: number | null
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { dayOf, docketOf, entry, hireOf, loadOf, loadRateOf, tariffOf } from '#test/price-days.ts'
+import { type DayPrice, priceDay } from '../price-day.ts'
+
+const amounts = ({ lines }: DayPrice) => lines.map(({ kind, amount_cents }) => [kind, amount_cents])
+
+test('30 t of Clean Fill is charged as Clean Fill, not as Clean Fill with Rock', () => {
+  const load_rates = [
+    loadRateOf(1, { material: 'Clean Fill', rate_cents: 22_50, levy_within_cents: 4_00 }),
+    loadRateOf(2, { material: 'Clean Fill with Rock', rate_cents: 35_00 }),
+    loadRateOf(3, { tip_site_id: 1, rate_cents: 50_00 }),
+  ]
+  const docket = docketOf([entry('work', '07:00', '15:00')], {
+    loads: [loadOf(1, { net_t: 17.5 }), loadOf(2)],
+  })
+  const loads = priceDay(dayOf([docket]), tariffOf(hireOf(), { load_rates })).lines.slice(1)
+  expect(loads).toMatchObject([{ rate_id: 1, quantity: 30, amount_cents: 675_00 }])
+  expect(loads[0]?.steps.map(({ words }) => words)).toEqual([
+    'Loads 1, 2: 30 tonnes.',
+    'Includes the landfill levy of $4.00: $120.00.',
+    '30 tonnes at $22.50 a tonne.',
+  ])
+})
+
+test('a load is charged once for its material and once for its cartage', () => {
+  const load_rates = [
+    loadRateOf(1, { material: 'Clean Fill' }),
+    loadRateOf(2, { material: 'Clean Fill', tip_site_id: 1, rate_cents: 18_00 }),
+    loadRateOf(3, { kind: 'cartage', unit: 'load', rate_cents: 150_00 }),
+  ]
+  const docket = docketOf([], { loads: [loadOf(1)] })
+  const cents = (carts: boolean) =>
+    amounts(priceDay(dayOf([docket]), tariffOf(hireOf(), { load_rates, carts })))
+  expect(cents(false)).toEqual([
+    ['load', 225_00],
+    ['load', 150_00],
+  ])
+  expect(cents(true)).toEqual([['load', 225_00]])
+})
+
+test('a truck and its dog are one load, and density converts what was not weighed', () => {
+  const load_rates = [loadRateOf(1, { rate_cents: 10_00 })]
+  const of = (load: Parameters<typeof loadOf>[1], unit: 'tonne' | 'm3' | 'load') =>
+    priceDay(
+      dayOf([docketOf([], { loads: [loadOf(1, load)] })]),
+      tariffOf(hireOf(), { load_rates: [{ ...load_rates[0]!, unit }] }),
+    ).lines[0]?.quantity
+  expect(of({ net_t: 12.5, dog_net_t: 19.25 }, 'tonne')).toBe(31.75)
+  expect(of({ net_t: 12.5, dog_net_t: 19.25 }, 'load')).toBe(1)
+  expect(of({ net_t: null, volume_m3: 10 }, 'tonne')).toBe(16)
+  expect(of({ net_t: 16 }, 'm3')).toBe(10)
+})
+
+test('a buy-back reduces what is owed and never our output GST', () => {
+  const load_rates = [loadRateOf(1, { kind: 'buy_back', rate_cents: 8_00 })]
+  const price = priceDay(dayOf([docketOf([], { loads: [loadOf(1)] })]), tariffOf(hireOf(), { load_rates }))
+  expect(price.lines).toMatchObject([{ kind: 'buy_back', amount_cents: -100_00, gst_code: 'NONE' }])
+})
+
+test('hire by the load, tonne or kilometre counts them', () => {
+  const docket = docketOf([entry('work', '07:00', '15:00')], {
+    loads: [loadOf(1), loadOf(2)],
+    odometer_start: 100,
+    odometer_finish: 180,
+  })
+  const cents = (unit: 'load' | 'tonne' | 'km') =>
+    priceDay(dayOf([docket]), tariffOf(hireOf({}, { unit, rate_cents: 10_00 }), { carts: true })).total_cents
+  expect([cents('load'), cents('tonne'), cents('km')]).toEqual([20_00, 250_00, 800_00])
+})

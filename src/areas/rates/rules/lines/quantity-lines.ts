@@ -1,0 +1,29 @@
+import type { DayFacts } from '../facts.ts'
+import { type PriceLine, priceLine } from '../price-line.ts'
+import { type Tariff, hireRateOn } from '../tariff.ts'
+import { countLoads } from './load-quantity.ts'
+import { kilometresOf, kmWords } from './travel-line.ts'
+
+/** Hire by the load, tonne, cubic metre or kilometre: a line for each docket with something to count. */
+export function quantityLines(day: DayFacts, tariff: Tariff): PriceLine[] {
+  const { unit, rate_cents, terms, source } = hireRateOn(tariff, day.work_date)
+  return day.dockets.flatMap((docket) => {
+    const isByLoad = unit === 'load' || unit === 'tonne' || unit === 'm3'
+    const counted = isByLoad
+      ? countLoads(docket.loads, unit, null)
+      : { quantity: kilometresOf(docket) ?? 0, why: [kmWords(docket)] }
+    if (counted.quantity <= 0) return []
+    return priceLine({
+      docket_no: docket.docket_no,
+      kind: 'hire',
+      description: tariff.description,
+      product_id: tariff.product_id,
+      unit,
+      quantity: counted.quantity,
+      unit_price_cents: rate_cents,
+      gst_code: tariff.gst_code,
+      bears_fuel_levy: terms.levy_applies,
+      why: [...counted.why, `Rate: ${source}.`],
+    })
+  })
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { dayOf, docketOf, entry, hireOf, loadOf, loadRateOf, tariffOf } from '#test/price-days.ts'
+import { priceDay } from './price-day.ts'
+
+const work = (from: string, to: string) => docketOf([entry('work', from, to)])
+const there = entry('travel', '06:00', '07:00')
+
+test('work without a charge is flagged', () => {
+  const docket = docketOf([there, entry('work', '07:00', '15:00')], {
+    loads: [loadOf(1, { net_t: null }), loadOf(2, { material: 'Clay' }), loadOf(3, { material: 'Topsoil' })],
+    attachments: [{ attachment_id: 9, name: 'Hammer', minutes: 60 }],
+    tolls: [{ gantry: 'Bolte Bridge', cents: 5_00 }],
+  })
+  const load_rates = [
+    loadRateOf(1, { material: 'Clean Fill' }),
+    loadRateOf(2, { material: 'Topsoil' }),
+    loadRateOf(3, { material: 'Topsoil' }),
+  ]
+  const hire = hireOf({}, { rate_cents: null })
+  const { flags } = priceDay(dayOf([docket]), tariffOf(hire, { load_rates }))
+  expect(flags.map(({ code, words }) => `${code}: ${words}`)).toEqual([
+    'load_without_rate: Load 2: no rate is for it.',
+    'load_with_several_rates: Load 3: several rates fit, choose one.',
+    'load_without_weight: Load 1: no weight, not charged.',
+    'travel_without_rate: Travel of 1 h is not charged: no rate was agreed.',
+    'attachment_without_rate: “Hammer” was used and has no rate.',
+    'toll_without_rate: Tolls are not charged: nothing was agreed.',
+    'line_without_price: “Excavator 14 t” has no price.',
+  ])
+  const byKm = tariffOf(hireOf({ travel_mode: 'none' }, { unit: 'km' }))
+  expect(priceDay(dayOf([work('07:00', '08:00')]), byKm).flags).toMatchObject([
+    { code: 'km_without_readings' },
+  ])
+  const byTonne = tariffOf(hireOf({}, { unit: 'tonne' }))
+  expect(priceDay(dayOf([work('07:00', '08:00')]), byTonne).flags).toMatchObject([
+    { code: 'work_without_load' },
+  ])
+})

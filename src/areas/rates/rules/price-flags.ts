@@ -1,0 +1,130 @@
+import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
+import type { DayFacts, DocketFact } from './facts.ts'
+import { loadNumbers, loadQuantity } from './lines/load-quantity.ts'
+import { ratesOfLoad } from './lines/load-lines.ts'
+import { kilometresOf } from './lines/travel-line.ts'
+import type { PriceLine } from './price-line.ts'
+import { type LoadRate, type LoadUnit, type Tariff, hireRateOn } from './tariff.ts'
+
+export const priceFlagCodes = [
+  'load_without_rate',
+  'load_without_weight',
+  'load_with_several_rates',
+  'work_without_load',
+  'travel_without_rate',
+  'km_without_readings',
+  'attachment_without_rate',
+  'toll_without_rate',
+  'line_without_price',
+] as const
+/** Work that is done and not charged, in words: a docket is not approved over it without a reason. */
+export interface PriceFlag {
+  code: (typeof priceFlagCodes)[number]
+  docket_no: string
+  words: string
+}
+
+/** Everything of an asset's day that its lines do not charge. */
+export function priceFlags(day: DayFacts, tariff: Tariff, lines: readonly PriceLine[]): PriceFlag[] {
+  const flags = day.dockets.flatMap((docket) => {
+    const found = [
+      ...loadFlags(docket, day, tariff),
+      ...travelFlags(docket, day, tariff),
+      ...extraFlags(docket, day, tariff),
+    ]
+    return found.map(([code, words]): PriceFlag => ({ code, docket_no: docket.docket_no, words }))
+  })
+  const unpriced = lines.filter(
+    ({ unit_price_cents, choices }) => unit_price_cents === null && choices.length === 0,
+  )
+  return [
+    ...flags,
+    ...unpriced.map(({ docket_no, description }): PriceFlag => ({
+      code: 'line_without_price',
+      docket_no,
+      words: `“${description}” has no price.`,
+    })),
+  ]
+}
+
+type Found = [code: PriceFlag['code'], words: string]
+
+function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff): Found[] {
+  const { unit } = hireRateOn(tariff, day.work_date)
+  const isByLoad = unit === 'load' || unit === 'tonne' || unit === 'm3'
+  const others = tariff.load_rates.filter(({ kind }) => kind !== 'cartage')
+  const cartage = tariff.carts ? [] : tariff.load_rates.filter(({ kind }) => kind === 'cartage')
+  const [without, several, lacking] = [new Set<number>(), new Set<number>(), new Map<LoadUnit, Set<number>>()]
+  const mustCount = (load_no: number, by: LoadUnit) =>
+    lacking.set(by, (lacking.get(by) ?? new Set()).add(load_no))
+  for (const load of loads) {
+    const best = [ratesOfLoad(others, load), ratesOfLoad(cartage, load)] satisfies LoadRate[][]
+    // A truck's hire charges its loads; other machines' loads need a rate of their own.
+    if (!best.some(({ length }) => length > 0) && !tariff.carts && !isByLoad) without.add(load.load_no)
+    for (const [rate, second] of best) {
+      if (second) several.add(load.load_no)
+      else if (rate && loadQuantity(load, rate.unit).thousandths === null) mustCount(load.load_no, rate.unit)
+    }
+    if (isByLoad && loadQuantity(load, unit).thousandths === null) mustCount(load.load_no, unit)
+  }
+  const worked = minutesIn(entries, 'work')
+  return [
+    ...flagOf('load_without_rate', without, 'no rate is for it.'),
+    ...flagOf('load_with_several_rates', several, 'several rates fit, choose one.'),
+    ...[...lacking].flatMap(([by, numbers]) =>
+      flagOf('load_without_weight', numbers, `no ${by === 'tonne' ? 'weight' : 'volume'}, not charged.`),
+    ),
+    ...(isByLoad && loads.length === 0 && worked > 0
+      ? [
+          [
+            'work_without_load',
+            `${minutesText(worked)} of work without a load is not charged.`,
+          ] satisfies Found,
+        ]
+      : []),
+  ]
+}
+
+const flagOf = (code: PriceFlag['code'], numbers: ReadonlySet<number>, words: string): Found[] =>
+  numbers.size === 0 ? [] : [[code, `${loadNumbers([...numbers])}: ${words}`]]
+
+function travelFlags(docket: DocketFact, day: DayFacts, tariff: Tariff): Found[] {
+  const { unit, terms } = hireRateOn(tariff, day.work_date)
+  const hasReadings = kilometresOf(docket) !== null
+  const minutes = minutesIn(docket.entries, 'travel')
+  return [
+    ...((unit === 'km' || terms.travel_mode === 'km') && !hasReadings
+      ? [['km_without_readings', 'No odometer readings: kilometres are not charged.'] satisfies Found]
+      : []),
+    ...(minutes > 0 && terms.travel_mode === null
+      ? [
+          [
+            'travel_without_rate',
+            `Travel of ${minutesText(minutes)} is not charged: no rate was agreed.`,
+          ] satisfies Found,
+        ]
+      : []),
+  ]
+}
+
+function extraFlags({ attachments, tolls }: DocketFact, day: DayFacts, tariff: Tariff): Found[] {
+  const { terms } = hireRateOn(tariff, day.work_date)
+  const known = new Set(terms.attachments.map(({ attachment_id }) => attachment_id))
+  return [
+    ...attachments
+      .filter(({ attachment_id }) => !known.has(attachment_id))
+      .map(({ name }): Found => ['attachment_without_rate', `“${name}” was used and has no rate.`]),
+    ...(tolls.length > 0 && terms.toll_mode === null
+      ? [['toll_without_rate', 'Tolls are not charged: nothing was agreed.'] satisfies Found]
+      : []),
+  ]
+}
+
+const minutesIn = (entries: DocketFact['entries'], kind: DocketFact['entries'][number]['kind']): number =>
+  Math.floor(
+    entries.reduce(
+      (sum, entry) =>
+        entry.kind === kind ? sum + Date.parse(entry.ended_at) - Date.parse(entry.started_at) : sum,
+      0,
+    ) / 60_000,
+  )

@@ -1,0 +1,113 @@
+import { divideHalfAway, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
+import { type ChargeUnit, type GstCode, amountText, perUnitWords } from '#shared/units.ts'
+
+export const priceLineKinds = [
+  'hire',
+  'standby',
+  'minimum',
+  'no_start',
+  'wet_weather',
+  'late_cancellation',
+  'travel',
+  'attachment',
+  'load',
+  'buy_back',
+  'float',
+  'toll',
+  'excess_hours',
+  'fuel_levy',
+] as const
+export type PriceLineKind = (typeof priceLineKinds)[number]
+
+/** One step of how a line was worked out; the cents of a line's steps add up to its amount. */
+export interface PriceStep {
+  words: string
+  cents: number
+}
+
+/** A line of the price of a day. `amount_cents` is quantity times unit price. */
+export interface PriceLine {
+  /** The docket it belongs to. */
+  docket_no: string
+  kind: PriceLineKind
+  description: string
+  product_id: number | null
+  /** The load rate it comes from. */
+  rate_id: number | null
+  unit: ChargeUnit
+  /** At most three decimals. */
+  quantity: number
+  /** Cents with at most two decimals; null when it has no price yet. */
+  unit_price_cents: number | null
+  amount_cents: number
+  gst_code: GstCode
+  bears_fuel_levy: boolean
+  steps: PriceStep[]
+  /** Load rates that fit equally well, of which someone chooses; empty without a choice. */
+  choices: number[]
+}
+
+type Optional = 'product_id' | 'rate_id' | 'bears_fuel_levy' | 'choices'
+type Inputs = Omit<PriceLine, 'amount_cents' | 'steps' | Optional> &
+  Partial<Pick<PriceLine, Optional>> & {
+    /** What led to the quantity. */
+    why: readonly string[]
+    /** What raises the price of a unit, in words and cents a unit, both part of the price. */
+    surcharges?: readonly Surcharge[]
+  }
+export interface Surcharge {
+  words: string
+  cents: number
+}
+
+/** A line with its amount, and the steps that add up to it. */
+export function priceLine({ why, surcharges = [], ...line }: Inputs): PriceLine {
+  const { quantity, unit, unit_price_cents } = line
+  const amount_cents = unit_price_cents === null ? 0 : lineTotalCents(quantity, unit_price_cents)
+  return {
+    product_id: null,
+    rate_id: null,
+    bears_fuel_levy: false,
+    choices: [],
+    ...line,
+    amount_cents,
+    steps: [
+      ...why.map((words) => ({ words, cents: 0 })),
+      ...amountSteps(quantity, unit, { unit_price_cents, amount_cents, surcharges }),
+    ],
+  }
+}
+
+function amountSteps(
+  quantity: number,
+  unit: ChargeUnit,
+  {
+    unit_price_cents,
+    amount_cents,
+    surcharges,
+  }: { unit_price_cents: number | null; amount_cents: number; surcharges: readonly Surcharge[] },
+): PriceStep[] {
+  const amount = amountText(quantity, unit)
+  if (unit_price_cents === null) return [{ words: `${amount}, without a price.`, cents: 0 }]
+  const added = surcharges.map(({ words, cents }) => ({ words, cents: lineTotalCents(quantity, cents) }))
+  const plain = subtract(
+    unit_price_cents,
+    surcharges.map(({ cents }) => cents),
+  )
+  const rest = added.reduce((sum, { cents }) => sum + cents, 0)
+  const price = `${formatUnitPrice(plain)} ${perUnitWords[unit]}`
+  return [{ words: `${amount} at ${price}.`, cents: amount_cents - rest }, ...added]
+}
+
+/** Unit prices as whole hundredths of a cent, in which they add up exactly. */
+export const hundredths = (cents: number): number => Math.round(cents * 100)
+const subtract = (from: number, cents: readonly number[]): number =>
+  cents.reduce((rest, each) => rest - hundredths(each), hundredths(from)) / 100
+
+/** A unit price times a factor or percentage with at most two decimals, half a hundredth of a cent away from zero. */
+export const timesPercent = (cents: number, percent: number): number =>
+  divideHalfAway(BigInt(hundredths(cents)) * BigInt(Math.round(percent * 100)), 10_000n) / 100
+
+/** A percentage of an amount in whole cents, rounded half away from zero. */
+export const percentOf = (cents: number, percent: number): number =>
+  divideHalfAway(BigInt(cents) * BigInt(Math.round(percent * 100)), 10_000n)

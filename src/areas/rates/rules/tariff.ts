@@ -1,0 +1,61 @@
+import type { ChargeUnit, GstCode } from '#shared/units.ts'
+import type { RateTerms } from '../contract/terms.ts'
+
+/** The price of the hire from a day on. */
+export interface HireRate {
+  readonly valid_from: string
+  readonly unit: ChargeUnit
+  /** Cents with at most two decimals; null when unpriced. */
+  readonly rate_cents: number | null
+  readonly terms: RateTerms
+  /** Where it comes from, in words: `Quote Q-000123, line 2`. */
+  readonly source: string
+}
+
+export type LoadUnit = 'load' | 'tonne' | 'm3'
+/** What loads are charged by. Null does not narrow what the rate is for. */
+export interface LoadRate {
+  readonly id: number
+  /** A buy-back is bought from the client: it reduces what they owe. */
+  readonly kind: 'tip' | 'supply' | 'buy_back' | 'cartage'
+  readonly product_id: number | null
+  readonly description: string
+  readonly unit: LoadUnit
+  readonly material: string | null
+  readonly tip_site_id: number | null
+  readonly rate_cents: number | null
+  readonly min_quantity: number | null
+  /** The landfill levy that each unit's price includes, in cents; null: none. */
+  readonly levy_within_cents: number | null
+  readonly bears_fuel_levy: boolean
+  readonly gst_code: GstCode
+}
+
+/** What was charged before of a price that is charged once: this week's days, or all of a fixed price. */
+export interface ChargedBefore {
+  readonly docket_no: string
+  readonly quantity: number
+}
+
+/** Everything an asset's day is charged by. */
+export interface Tariff {
+  /** By `valid_from`; at least one. */
+  readonly hire: readonly [HireRate, ...HireRate[]]
+  readonly description: string
+  readonly product_id: number | null
+  readonly gst_code: GstCode
+  /** Public holidays by date. */
+  readonly holidays: ReadonlyMap<string, string>
+  /** The hired machine carts its loads, so that its hire pays for cartage. */
+  readonly carts: boolean
+  readonly load_rates: readonly LoadRate[]
+  /** By `valid_from`. */
+  readonly fuel_levies: readonly { readonly valid_from: string; readonly percent: number }[]
+  readonly charged_before: readonly ChargedBefore[]
+  /** How many of a fixed price were agreed; null: one. */
+  readonly agreed_quantity: number | null
+}
+
+/** The hire's rate on a day: the last that has started, else the first. */
+export const hireRateOn = ({ hire }: Pick<Tariff, 'hire'>, date: string): HireRate =>
+  hire.findLast(({ valid_from }) => valid_from <= date) ?? hire[0]
