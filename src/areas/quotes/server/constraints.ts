@@ -11,6 +11,7 @@ export const quoteConstraints: ConstraintMessages = {
   quote_line_asset_category_id_fkey: {
     message: 'A category on one of the lines no longer exists. Choose another.',
   },
+  quote_line_charged_quantity: { message: 'A line cannot be charged for less than its quantity.' },
   quote_check: { field: 'valid_until', message: 'Valid until must be on or after the quote date.' },
   quote_check1: { field: 'client_id', message: 'Choose who the quote is for.' },
   quote_check2: { field: 'discount_value', message: 'A discount cannot be more than 100%.' },

@@ -13,6 +13,7 @@ import { rateCardRecord, rateCardRecordType, readCard } from './rate-card-record
 import { listCards } from './rate-card-store.ts'
 import { listChoices } from './rate-rule-store.ts'
 
+export { clientRate } from './client-rate.ts'
 export { createRateCard } from './create-rate-card.ts'
 export { copyRateCard } from './copy-rate-card.ts'
 export { type RateWanted, findRates } from './find-rates-store.ts'

@@ -6,7 +6,7 @@ export const lockJobRow = (tx: Tx, id: number) =>
   tx
     .selectFrom('job')
     .select(['id', 'job_no', 'title', 'status', 'archived_at', 'start_date', 'end_date'])
-    .select(['default_start_time', 'quote_id'])
+    .select(['default_start_time', 'quote_id', 'client_id', 'job_type'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

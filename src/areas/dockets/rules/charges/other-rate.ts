@@ -26,10 +26,14 @@ export function otherRateWords(charged: ChargedHire, rates: readonly HireRate[])
 function chargedWords({ price_source, unit, unit_price_cents }: ChargedHire): string {
   const price = priceWords(unit_price_cents, unit)
   if (price_source.startsWith('Rate of job ')) return `the job’s earlier rate, ${price}`
-  const [, kind = '', name = price_source] = /^(Product|Quote) (.+)$/.exec(price_source) ?? []
+  const [, kind = '', name = price_source] = /^(Product|Quote|Rate card) (.+)$/.exec(price_source) ?? []
   return `the ${sourceNames[kind] ?? 'order'}’s ${price} (${name})`
 }
-const sourceNames: Readonly<Record<string, string>> = { Product: 'price list', Quote: 'quote' }
+const sourceNames: Readonly<Record<string, string>> = {
+  Product: 'price list',
+  Quote: 'quote',
+  'Rate card': 'rate card',
+}
 
 /** `rate is $199.00`; with the unit where it differs, and names where there are several. */
 function agreedWords({ unit }: ChargedHire, agreed: readonly HireRate[]): string {

@@ -1,5 +1,6 @@
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import { priceOf } from '#areas/products/server/index.ts'
+import { clientRate } from '#areas/rates/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
 import type { RateSnapshot } from '../../contract/rate-snapshot.ts'
@@ -13,18 +14,26 @@ import {
 
 type QuoteLine = NonNullable<Awaited<ReturnType<typeof findQuoteLine>>>
 
-/** Until rate cards exist, time is charged in quarters of an hour. */
+/** Time is charged in quarters of an hour. */
 const round_minutes = 15
 
 /**
  * What an order of a category, or of any, costs the client, and its source: the quote line; else the job's
- * only rate for the category's product; else the category's only product, on that day. With none or several
- * of them there is no price.
+ * only rate for the category's product; else what the client's rate cards say of the product or category on that day;
+ * else the category's only product. With none or several of them there is no price.
  */
 export async function rateFor(
   tx: Tx,
   category: Category | null,
-  { job, line, date }: { job: Pick<OrdersJob, 'id' | 'job_no'>; line?: QuoteLine | undefined; date: string },
+  {
+    job,
+    line,
+    date,
+  }: {
+    job: Pick<OrdersJob, 'id' | 'job_no' | 'client_id' | 'job_type'>
+    line?: QuoteLine | undefined
+    date: string
+  },
 ): Promise<RateSnapshot> {
   const minHours = (unit: string, min: number | null) =>
     unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null
@@ -48,9 +57,32 @@ export async function rateFor(
     }
   }
   const isOne = agreed.length === 0 && others.length === 0
-  const price = product && isOne ? await priceOf(tx, product.id, date) : undefined
-  if (product && price) {
-    const { unit, min_quantity, code } = product
+  const only = isOne ? product : undefined
+  const card =
+    category && agreed.length === 0
+      ? await clientRate(tx, {
+          client_id: job.client_id,
+          job_type: job.job_type,
+          date,
+          product_id: only?.id ?? null,
+          asset_category_id: category.id,
+          unit: only?.unit ?? category.unit ?? 'hour',
+        })
+      : null
+  if (card) {
+    const { unit, rate_cents, rate_card } = card
+    const least = only?.unit === unit ? only.min_quantity : null
+    return {
+      unit,
+      unit_price_cents: rate_cents,
+      min_hours: minHours(unit, least),
+      round_minutes,
+      source: `Rate card ${rate_card}`,
+    }
+  }
+  const price = only ? await priceOf(tx, only.id, date) : undefined
+  if (only && price) {
+    const { unit, min_quantity, code } = only
     const unit_price_cents = price.sell_price_cents
     return {
       unit,
