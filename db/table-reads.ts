@@ -163,6 +163,10 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'A product shows where it was last used, and how much in its unit.',
     },
     {
+      tables: ['job_requirement'],
+      because: 'What a machine was hired for is agreed on the quote line of its requirement.',
+    },
+    {
       tables: ['payment', 'payment_allocation'],
       because: 'How long a client takes to pay is an average over its invoices.',
     },

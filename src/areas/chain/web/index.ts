@@ -1,2 +1,7 @@
+import { lazyPart } from '#ui/lazy-part.tsx'
+
 export { chainQuery, clientNewsQuery, clientWorkQuery, jobNewsQuery, productUseQuery } from './queries.ts'
 export { RecordChain } from './RecordChain.tsx'
+
+/** Loads when its tab opens. */
+export const ToBillTab = lazyPart(() => import('./ToBillTab.tsx'), 'ToBillTab')
