@@ -5,7 +5,6 @@ import { plural } from '#shared/text.ts'
 import { amountText } from '#shared/units.ts'
 import { Link } from '#ui/navigation.tsx'
 import { ExactMoney } from '#ui/parts/Money.tsx'
-import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { type Column, columnsOf } from '#ui/table/columns.tsx'
 import type { ToBillLine } from '../contract/to-bill.ts'
 
@@ -42,11 +41,6 @@ export function toBillColumns(job_id: number): Column<ToBillLine>[] {
   }
   return [
     column.custom('description', 'Line', ({ description }) => description, { under: noteOf, slot: 'title' }),
-    column.custom(
-      'is_over',
-      'Flag',
-      ({ is_over }) => is_over === 1 && <StatusBadge status="More than agreed" tone="warning" />,
-    ),
     amount('agreed', 'Agreed'),
     amount('done', 'Done', (line) => toDockets(line) ?? toInvoices(line)),
     amount('waiting', 'Not approved', toDockets),
@@ -57,8 +51,8 @@ export function toBillColumns(job_id: number): Column<ToBillLine>[] {
 
 const Settled = () => <ExactMoney cents={0} />
 
-/** Work that would go uncharged. */
-const noteOf = ({ unpriced }: ToBillLine): string | null =>
-  unpriced === 0
-    ? null
-    : `${plural(unpriced, 'docket line')} without a price: nothing is charged for ${unpriced === 1 ? 'it' : 'them'}`
+/** What someone should look into: `More than agreed`. */
+const noteOf = ({ is_over, unpriced }: ToBillLine): string =>
+  [is_over === 1 && 'More than agreed', unpriced > 0 && `${plural(unpriced, 'docket line')} without a price`]
+    .filter(Boolean)
+    .join(', ')
