@@ -22,7 +22,7 @@ const money = {
   hire: '$747.50',
   tip: '$230.88',
   subtotal: '$978.38',
-  discount: '-$48.92',
+  discount: '−$48.92',
   gst: '$92.95',
   total: '$1,022.41',
 }

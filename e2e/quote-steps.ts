@@ -5,8 +5,8 @@ import { api, phone, toast } from './helpers.ts'
 import { sign } from './signing.ts'
 
 /** The quote without its option, and with it: subtotal, discount, GST, total. */
-const offered = ['$8,070.00', '-$403.50', '$766.65', '$8,433.15']
-const accepted = ['$8,854.00', '-$442.70', '$841.13', '$9,252.43']
+const offered = ['$8,070.00', '−$403.50', '$766.65', '$8,433.15']
+const accepted = ['$8,854.00', '−$442.70', '$841.13', '$9,252.43']
 
 /** A builder rings: sales type the quote with 5 % off, check it and send it. @returns its number. */
 export async function sendQuote(

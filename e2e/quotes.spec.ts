@@ -204,7 +204,7 @@ test('the products of a line show what they earn, and so does the quote while it
   await expect(page.getByLabel('Totals')).toContainText('$124.00, 22.1%')
   await cell(page, 0, 'price').fill('100')
   await expect(row).toContainText('Below cost: a loss of $36.00.')
-  await expect(page.getByLabel('Totals')).toContainText('-$36.00, -9%')
+  await expect(page.getByLabel('Totals')).toContainText('−$36.00, −9%')
   await cell(page, 0, 'description').fill('Smooth drum\nroller')
   await expect(cell(page, 0, 'description')).toHaveValue('Smooth drum roller')
 })

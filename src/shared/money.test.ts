@@ -116,7 +116,7 @@ describe('formatCurrency', () => {
 
 test.each([
   [123450, '$1,234.50'],
-  [-5, '-$0.05'],
+  [-5, '−$0.05'],
   [0, '$0.00'],
   [Number.MAX_SAFE_INTEGER, '$90,071,992,547,409.91'],
 ])('formatMoney shows %d as %s', (value, text) => expect(formatMoney(value)).toBe(text))
@@ -128,7 +128,7 @@ describe('formatUnitPrice', () => {
     [1425, '$14.25'],
     [1400, '$14.00'],
     [0.25, '$0.0025'],
-    [-1425.75, '-$14.2575'],
+    [-1425.75, '−$14.2575'],
     [123456789.01, '$1,234,567.8901'],
   ])('shows %d as %s', (value, text) => expect(formatUnitPrice(value)).toBe(text))
 

@@ -47,7 +47,17 @@ function numbersOf({ currency_code: currency, currency_locale, whole_dollars }: 
   return known
 }
 
-/** Exact cents for editors, documents and exports: `$1,234.50`. */
+/** A figure wide, where a hyphen among figures looks detached; read out as "minus". */
+const minus = '−'
+
+/** A formatted figure with a proper minus: `−1.3%`. */
+export const withMinus = (figure: string): string => figure.replace('-', minus)
+
+/** {@link formatCurrency} as screens show it: `−$1,235`. */
+export const shownCurrency = (cents: number, format?: CurrencyFormat): string =>
+  withMinus(formatCurrency(cents, format))
+
+/** Exact cents for editors, documents and exports: `$1,234.50`, `−$1,234.50`. */
 export function formatMoney(cents: number): string {
   const size = Math.abs(cents)
   const rest = size % 100
@@ -119,7 +129,7 @@ export function isTooLarge(lines: readonly { quantity: number; unit_price_cents:
 
 function signed(cents: number, text: string): string {
   const isZero = !/[1-9]/.test(text)
-  return cents < 0 && !isZero ? `-$${text}` : `$${text}`
+  return cents < 0 && !isZero ? `${minus}$${text}` : `$${text}`
 }
 
 const wholes = new Intl.NumberFormat('en-AU')

@@ -119,7 +119,7 @@ test.each([
   [fields.unitPrice('Sell price'), 14.257, 'Enter a price like 14.25 or 14.2575.'],
   [fields.unitPrice('Sell price'), -1, 'Sell price cannot be negative.'],
   [fields.optionalUnitPrice('Cost'), 1e9, 'Cost must be $9,999,999.99 or less.'],
-  [fields.signedUnitPrice('Price'), -1e9, 'Price must be -$9,999,999.99 or more.'],
+  [fields.signedUnitPrice('Price'), -1e9, 'Price must be −$9,999,999.99 or more.'],
   [fields.quantity('Quantity'), undefined, 'Quantity is required.'],
   [fields.quantity('Quantity'), 0, 'Quantity must be more than 0.'],
   [fields.optionalQuantity('Quantity'), '8', 'Quantity must be a number.'],

@@ -1,4 +1,4 @@
-import { formatCurrency, formatMoney } from '#shared/money.ts'
+import { shownCurrency, formatMoney } from '#shared/money.ts'
 import { useCurrencyFormat } from './currency-format.ts'
 import css from './Money.module.css'
 
@@ -8,7 +8,7 @@ export function Money({ cents }: { cents: number }) {
   const exact = formatMoney(cents)
   return (
     <span className={css.money} title={exact}>
-      <span aria-hidden>{formatCurrency(cents, format)}</span>
+      <span aria-hidden>{shownCurrency(cents, format)}</span>
       <span className="visually-hidden">{exact}</span>
     </span>
   )

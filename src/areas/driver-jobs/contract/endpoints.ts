@@ -21,7 +21,8 @@ const driverJobs = recordEndpoints({
 /** A photo of a phone, made smaller there; a signature is far less. */
 const maxFileBytes = 10 * 1024 * 1024
 
-export const driverJobFilters = listQuery(['sent_at', 'work_date'], '-work_date')
+/** `nearest`: today’s, then those to come, then those past, the nearest day first. */
+export const driverJobFilters = listQuery(['sent_at', 'work_date', 'nearest'], 'nearest')
   .omit({ archived: true })
   .extend({
     status: z.enum(driverJobStatuses).optional(),

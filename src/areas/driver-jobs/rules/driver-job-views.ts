@@ -28,7 +28,7 @@ export const driverJobViews = [
     none: 'Nothing was sent for the next working day',
     search: { when: 'next_working_day', sort: 'work_date' },
   },
-  { key: 'all', label: 'All', search: { sort: '-work_date' } },
+  { key: 'all', label: 'All', search: { sort: 'nearest' } },
 ] as const satisfies readonly ViewRule[]
 
 /** The tabs on a day: the next working day by its date. */

@@ -99,11 +99,15 @@ export function filtered(db: Reader, viewer: Viewer, filters: DriverJobSelection
     )
 }
 
+const isPast = (today: string) => sql<boolean>`job_item.work_date < ${today}::date`
+const daysAway = (today: string) => sql<number>`abs(job_item.work_date - ${today}::date)`
+
 /** One page of the driver jobs that the viewer may see. `total` is null when not asked for. */
 export async function listDriverJobs(
   db: Reader,
   viewer: Viewer,
   filters: DriverJobFilters & DriverJobSelection,
+  today: string,
 ) {
   const jobs = filtered(db, viewer, filters)
   const [field, direction] = orderOf(filters.sort)
@@ -111,6 +115,9 @@ export async function listDriverJobs(
     field === 'sent_at'
       ? sorted(jobs, 'driver_job', filters.sort, [])
       : jobs
+          .$if(field === 'nearest', (q) =>
+            q.orderBy(isPast(today), direction).orderBy(daysAway(today), direction),
+          )
           .orderBy('job_item.work_date', direction)
           .orderBy('job_item.starts_at', direction)
           .orderBy('driver_job.id', direction)
@@ -272,17 +279,6 @@ export const updateDriverJob = (
   changes: Updateable<DriverJobTable>,
 ): Promise<StoredDriverJob> =>
   tx.updateTable('driver_job').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
-
-/** A driver's user accounts. */
-export async function usersOf(tx: Tx, driver_id: number): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('app_user')
-    .select('id')
-    .where('driver_id', '=', driver_id)
-    .where('approved', '=', 'Approved')
-    .execute()
-  return rows.map(({ id }) => id)
-}
 
 /** Who has started work on an order. */
 export const listStarters = async (db: Reader, job_item_id: number): Promise<string[]> =>

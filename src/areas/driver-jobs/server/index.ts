@@ -62,7 +62,8 @@ export const driverJobsArea = serverArea({
   endpoints: driverJobEndpoints,
 
   handlers: ({ db, clock }) => ({
-    listDriverJobs: ({ viewer, query }) => listDriverJobs(db, viewer, withDays(query, clock.today())),
+    listDriverJobs: ({ viewer, query }) =>
+      listDriverJobs(db, viewer, withDays(query, clock.today()), clock.today()),
     countDriverJobViews: ({ viewer }) => countDriverJobViews(db, viewer, clock.today()),
     driverDay: ({ viewer }) => readDay(db, viewer, clock.now()),
     listSendable: ({ query }) => findSendable(db, clock.now(), query),

@@ -25,3 +25,14 @@ test('the counts of the tabs are for those who see driver jobs, each as its tab 
   })
   expect(narrowed.data.map(({ id }) => id)).toEqual([later.id])
 })
+
+test('all of them are listed today first, then those to come, then those past, the nearest day first', async () => {
+  const far = await sentJob(app, '2026-12-02')
+  const near = await sentJob(app, '2026-12-01')
+  const today = await sentJob(app, '2026-11-20', { start_time: '13:00' })
+  const past = await sentJob(app, '2026-11-18')
+  const yesterday = await sentJob(app, '2026-11-19')
+  const own = [today, near, far, yesterday, past].map(({ id }) => id)
+  const { data } = await allocator.call(calls.listDriverJobs, { query: driverJobViews[4].search })
+  expect(data.map(({ id }) => id).filter((id) => own.includes(id))).toEqual(own)
+})

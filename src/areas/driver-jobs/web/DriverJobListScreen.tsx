@@ -28,7 +28,7 @@ const answerOptions = [{ value: '1', label: 'None yet' }] as const
 
 /** Driver jobs and their progress. */
 export function DriverJobListScreen() {
-  const list = useList(driverJobEndpoints.listDriverJobs, { sort: '-work_date', hidden: hiddenAtFirst })
+  const list = useList(driverJobEndpoints.listDriverJobs, { sort: 'nearest', hidden: hiddenAtFirst })
   const filter = filterOf({ query: list.query, onChange: list.set })
   const may = useMay()
   const today = melbourneDate(useNow())

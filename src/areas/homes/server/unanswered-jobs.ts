@@ -6,21 +6,26 @@ export type UnansweredJob = Awaited<ReturnType<typeof listDriverJobs>>['rows'][n
 
 /** Driver jobs of some days without an answer, each worded by `wordsOf`, with a button to call the driver unless it gives another. */
 export async function readUnanswered(
-  { db, viewer, limit }: HomeContext,
+  { db, viewer, limit, today }: HomeContext,
   days: { from: string; to?: string },
   wordsOf: (job: UnansweredJob) => CardItem,
   except_order_ids: readonly number[] = [],
 ) {
-  const { rows, total } = await listDriverJobs(db, viewer, {
-    search: '',
-    unanswered: '1',
-    ...days,
-    except_order_ids,
-    sort: 'work_date',
-    page: 1,
-    page_size: limit,
-    with_total: 1,
-  })
+  const { rows, total } = await listDriverJobs(
+    db,
+    viewer,
+    {
+      search: '',
+      unanswered: '1',
+      ...days,
+      except_order_ids,
+      sort: 'work_date',
+      page: 1,
+      page_size: limit,
+      with_total: 1,
+    },
+    today,
+  )
   const drivers = rows.map(({ driver_id }) => driver_id)
   const mobiles = await findMobiles(db, drivers)
   return {

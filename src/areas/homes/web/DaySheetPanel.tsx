@@ -146,7 +146,7 @@ function SheetRow({ row }: { row: Row }) {
         )}
         {machine_stop && <Stop words={machine_stop} />}
       </td>
-      <td>
+      <td className={css.who}>
         {driver ?? (state === 'to_fill' ? <span className={css.toFill}>{stateWords.to_fill}</span> : '–')}
         {driver_stop && <Stop words={driver_stop} />}
       </td>

@@ -20,6 +20,17 @@ export const findSiteContact = (tx: Tx, client_id: number, job_site_id: number) 
     .where('client_contact.archived_at', 'is', null)
     .executeTakeFirst()
 
+/** Whether a client has contacts, archived or not. */
+export async function hasContacts(tx: Tx, client_id: number): Promise<boolean> {
+  const first = await tx
+    .selectFrom('client_contact')
+    .select('id')
+    .where('client_id', '=', client_id)
+    .limit(1)
+    .executeTakeFirst()
+  return first !== undefined
+}
+
 /** A client's contact, archived or not. */
 export const findContactOf = (tx: Tx, client_id: number, id: number) =>
   tx

@@ -98,7 +98,7 @@ test('a client outside GST sees none, and a deposit and a discount are named', (
   })
   expect(totals.map(({ label, value }) => `${label} ${value}`)).toEqual([
     'Subtotal $1,480.00',
-    'Discount 2.5% -$37.00',
+    'Discount 2.5% −$37.00',
     'Total, no GST $1,443.00',
     'Deposit on acceptance (10%) $144.30',
   ])

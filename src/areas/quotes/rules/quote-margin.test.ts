@@ -33,7 +33,7 @@ test('a quote keeps what is left after its discount, of the lines that count', (
   const tenth = { ...plain, discount_type: 'percent', discount_value: 10 } as const
   expect(marginOf([line], tenth)).toEqual({ cents: 164_00, percent: 13 })
   expect(marginWords({ cents: 164_00, percent: 13 })).toBe('$164.00, 13%')
-  expect(marginWords({ cents: -16_00, percent: -1.3 })).toBe('-$16.00, -1.3%')
+  expect(marginWords({ cents: -16_00, percent: -1.3 })).toBe('−$16.00, −1.3%')
 })
 
 test('a line below its cost says what it loses; what we pay the client for does not', () => {

@@ -1,5 +1,5 @@
 import { type LetterState, hasLeft } from '#shared/mail-words.ts'
-import { formatMoney, formatUnitPrice } from '#shared/money.ts'
+import { formatMoney, withMinus, formatUnitPrice } from '#shared/money.ts'
 import { amountText, gstCodeWords } from '#shared/units.ts'
 import type { QuoteLineInput } from '../contract/quote-line.ts'
 import type { DiscountType, LineKind, QuoteStatus } from '../contract/choices.ts'
@@ -41,7 +41,8 @@ export function discountText({
 }
 
 /** `$1,240.00, 15.5%` */
-export const marginWords = ({ cents, percent }: Margin): string => `${formatMoney(cents)}, ${percent}%`
+export const marginWords = ({ cents, percent }: Margin): string =>
+  `${formatMoney(cents)}, ${withMinus(`${percent}%`)}`
 
 /** `8 hours of 20 t excavator at $185.00, GST 10 %`; for a text line, its text. */
 export function lineWords(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { settingsEndpoints } from '#areas/settings/contract/endpoints.ts'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
+import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { addTip, newTipSite } from '#test/tips.ts'
 import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
@@ -54,6 +55,34 @@ test('a tip order shows on which terms its site takes the material', async () =>
   const { data } = await sales.call(calls.listTipOrders, { params: { id } })
   expect(data).toMatchObject([{ material: 'Clay', conditions }])
   expect((await add(id, (await newSite()).id)).data.conditions).toBeNull()
+})
+
+test('the material for a new tip order is the one quoted, or else the usual one of the site', async () => {
+  const { id, job_id } = await newOrder(app)
+  const usual = async () =>
+    (await allocator.call(orderEndpoints.getOrder, { params: { id } })).data.usual_material
+  expect(await usual()).toBeNull()
+  await owner.query(
+    `update job_site set default_material = 'Topsoil' where id = (select job_site_id from job where id = $1)`,
+    [job_id],
+  )
+  expect(await usual()).toBe('Topsoil')
+  const quote = async (material: string) => {
+    const { rows } = await owner.query<{ id: number }>(
+      `insert into product (code, name, category, unit, material_type) values ($1, $1, 'tip', 'tonne', $1) returning id`,
+      [material],
+    )
+    await owner.query(
+      `insert into job_rate (job_id, product_id, position, description, unit, unit_price_cents)
+       values ($1, $2, (select count(*) + 1 from job_rate where job_id = $1), 'Tip fee', 'tonne', 1000)`,
+      [job_id, rows[0]?.id],
+    )
+  }
+  await quote('Clay')
+  expect(await usual()).toBe('Clay')
+  // Of two, neither is offered.
+  await quote('Cat C')
+  expect(await usual()).toBe('Topsoil')
 })
 
 test('a tip order takes the site’s rate and account, and shows each what they may see', async () => {

@@ -19,7 +19,7 @@ export function SiteConditions() {
     conditions && (
       <Wide>
         <Notice tone="warning">
-          {site?.name} takes {material as string} on a condition: {conditions}
+          {site?.name} takes {material as string} on this condition: {conditions}
         </Notice>
       </Wide>
     )

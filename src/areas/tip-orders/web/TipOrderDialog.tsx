@@ -35,13 +35,18 @@ interface DialogProps {
   onClose: () => void
 }
 
-export function NewTipOrderDialog({ order_id, onClose }: DialogProps) {
+/** `material`: what it begins with; null for none. */
+export function NewTipOrderDialog({
+  order_id,
+  material,
+  onClose,
+}: DialogProps & { material: string | null }) {
   return (
     <CreateDialog
       title="New tip order"
       endpoint={tipOrderEndpoints.createTipOrder}
       schema={TipOrderInput}
-      empty={{ material: '', direction: 'tip', unit: 'tonne', status: 'planned' }}
+      empty={{ material: material ?? '', direction: 'tip', unit: 'tonne', status: 'planned' }}
       params={{ id: order_id }}
       saved={(tip) => `${tipOrderName(tip)} added`}
       onClose={onClose}

@@ -8,12 +8,17 @@ import { RepeatTipDialog } from './RepeatTipDialog.tsx'
 import { tipOrderColumns } from './tip-order-columns.tsx'
 import { EditTipOrderDialog, NewTipOrderDialog } from './TipOrderDialog.tsx'
 
-/** Where the loads of a work order go. `disabledReason`: why that may not be changed now. */
+/**
+ * Where the loads of a work order go. `material`: what they are likely to be; `disabledReason`: why that may not be
+ * changed now.
+ */
 export function TipOrdersTab({
   order_id,
+  material,
   disabledReason,
 }: {
   order_id: number
+  material: string | null
   disabledReason: string | undefined
 }) {
   const seesRates = useMay()('tip-sites:rates')
@@ -31,7 +36,9 @@ export function TipOrdersTab({
         disabledReason={disabledReason}
         empty="A tip order tells the driver where to tip which material."
         rowMenu={(tip) => [{ label: 'Repeat on other days', disabledReason, run: () => setRepeated(tip) }]}
-        newDialog={(onClose) => <NewTipOrderDialog order_id={order_id} onClose={onClose} />}
+        newDialog={(onClose) => (
+          <NewTipOrderDialog order_id={order_id} material={material} onClose={onClose} />
+        )}
         editDialog={(tip, readOnly, onClose) => (
           <EditTipOrderDialog order_id={order_id} tip={tip} readOnly={readOnly} onClose={onClose} />
         )}

@@ -67,6 +67,8 @@ export const Order = OrderRow.extend({
   internal_notes: z.string().nullable(),
   /** The attachments that its requirement asks for: codes and names. */
   wanted_attachments: z.array(z.string()),
+  /** The material quoted for it or its job, where there is one only, else its site's usual one. */
+  usual_material: z.string().nullable(),
   rate_snapshot: seenBy(RateSnapshot.nullable(), 'jobs:rates'),
   duplicated_from: Linked,
   moved_to: Linked,

@@ -163,6 +163,16 @@ export const exportPage = (
     .limit(exportPageRows)
     .execute()
 
+/** Of the quote line that the order was planned from, else the only one among its job's rates, else the site's. */
+const usualMaterial = sql<string | null>`coalesce(
+  (select l.material_type from job_requirement r join quote_line l on l.id = r.quote_line_id
+    where r.id = job_item.job_requirement_id),
+  (select case when count(distinct m.value) = 1 then min(m.value) end
+    from job_rate r left join quote_line l on l.id = r.quote_line_id left join product p on p.id = r.product_id,
+      lateral (select coalesce(l.material_type, p.material_type) as value) m
+    where r.job_id = job_item.job_id and r.archived_at is null),
+  (select s.default_material from job j join job_site s on s.id = j.job_site_id where j.id = job_item.job_id))`
+
 export function findOrder(db: Reader, viewer: Viewer, id: number, today: string) {
   return visible(db, viewer)
     .selectAll('job_item')
@@ -174,6 +184,7 @@ export function findOrder(db: Reader, viewer: Viewer, id: number, today: string)
         from job_requirement r join attachment t on t.id = any(r.attachment_ids)
         where r.id = job_item.job_requirement_id)`.as('wanted_attachments'),
     )
+    .select(usualMaterial.as('usual_material'))
     .select(
       sql<string | null>`(select u.name from app_user u where u.id = job_item.cancelled_by)`.as('canceller'),
     )

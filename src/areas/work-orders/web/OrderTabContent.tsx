@@ -26,7 +26,13 @@ export function OrderTabContent({
   const whyNot = useWhyNotOrder()
   const tabs = {
     details: isEdited ? <OrderEditor order={order} /> : <OrderSummary order={order} />,
-    tips: <TipOrdersTab order_id={order.id} disabledReason={whyNot(order, 'edit')} />,
+    tips: (
+      <TipOrdersTab
+        order_id={order.id}
+        material={order.usual_material}
+        disabledReason={whyNot(order, 'edit')}
+      />
+    ),
     dockets: <DocketsTab order={order} />,
     ...commonTabs('job_item', order.id, {
       canWrite: may('work-orders:write') || may('documents:approve'),

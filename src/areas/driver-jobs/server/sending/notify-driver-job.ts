@@ -1,7 +1,7 @@
 import { type Notice, notify } from '#areas/notifications/server/index.ts'
 import { findHolders } from '#areas/users/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { usersOf } from '../driver-job-store.ts'
+import { usersOf } from './recipients-store.ts'
 import { findClientOf } from './client-store.ts'
 import { pathOf } from '../log-driver-job.ts'
 

@@ -37,8 +37,7 @@ export function InvoiceNewScreen() {
   )
   if (tab === 'hand') return <ByHand client_id={client_id} tabs={tabs} />
   return (
-    <Screen title="New invoice" breadcrumbs={breadcrumbs}>
-      {tabs}
+    <Screen title="New invoice" breadcrumbs={breadcrumbs} below={tabs}>
       <BillableList client_id={client_id} docket_id={docket_id} />
     </Screen>
   )
@@ -66,8 +65,8 @@ function ByHand({ client_id, tabs }: { client_id: number | undefined; tabs: Reac
       onSubmit={create.submit}
       submitError={create.submitError}
       onCancel={() => void navigate({ href: invoicePaths.list })}
+      below={tabs}
     >
-      {tabs}
       <InvoiceForm />
     </FormScreen>
   )

@@ -86,3 +86,28 @@ test('whom to call on the site is the contact of its job, before whoever ordered
   expect((await make()).contact).toBe('Frank Foreman')
   expect((await make({ contact_id: buyer })).contact).toBe('Bea Buyer')
 })
+
+test('a prospect becomes the first contact of the client made for them, and is whom the job calls', async () => {
+  const prospect = {
+    ...options,
+    client_id: null,
+    job_site_id: null,
+    prospect_name: 'Jo Nguyen',
+    prospect_email: 'jo@nguyen.example',
+    prospect_mobile: '0491 570 156',
+  }
+  const make = async (own: { client_id: number; job_site_id: number }) => {
+    const { id } = await accepted(prospect)
+    return (await sales.call(calls.createJobFromQuote, { params: { id }, body: { ...days, ...own } })).data
+  }
+  const contactsOf = async (client_id: number) =>
+    (await sales.call(clientEndpoints.listContacts, { params: { id: client_id }, query: {} })).data
+  const own = await newClientWithSite(app, { name: 'Jo Nguyen' })
+  expect((await make(own)).contact).toBe('Jo Nguyen')
+  const contacts = await contactsOf(own.client_id)
+  expect(contacts).toMatchObject([{ name: 'Jo Nguyen', email: 'jo@nguyen.example', is_primary: 1 }])
+  expect(contacts[0]?.mobile).toMatch(/491570156$/)
+  // A client with contacts keeps its own.
+  expect((await make(own)).contact).toBeNull()
+  expect(await contactsOf(own.client_id)).toHaveLength(1)
+})
