@@ -44,17 +44,17 @@ interface ByHand {
 type Row = Omit<Charge, 'key'> & { readonly key: string; readonly agreed: ToBillLine['agreed'] }
 
 const nothing = {
-  ...{
-    done: 0,
-    done_cents: 0,
-    waiting: 0,
-    waiting_cents: 0,
-    left: 0,
-    left_cents: 0,
-    billed: 0,
-    billed_cents: 0,
-  },
-  ...{ unpriced: 0, docket_ids: [], invoice_ids: [] },
+  done: 0,
+  done_cents: 0,
+  waiting: 0,
+  waiting_cents: 0,
+  left: 0,
+  left_cents: 0,
+  billed: 0,
+  billed_cents: 0,
+  unpriced: 0,
+  docket_ids: [],
+  invoice_ids: [],
 }
 
 /**
@@ -109,7 +109,12 @@ function partsOf(line: LineByHand, covers: ByHand['covers']) {
   const { id, description, unit, quantity, cents, invoice_id } = line
   const share = (part: number) => (quantity === 0 ? 0 : Math.round((cents * part) / quantity))
   const of = (job_rate_id: number | null, billed: number, billed_cents: number) => ({
-    ...{ job_rate_id, key: otherKey(line), description, unit, billed, billed_cents },
+    job_rate_id,
+    key: otherKey(line),
+    description,
+    unit,
+    billed,
+    billed_cents,
     invoice_ids: [invoice_id],
   })
   const parts = covers
@@ -149,7 +154,11 @@ function presented(row: Row): ToBillLine {
   const { key, description, unit, agreed, unpriced, docket_ids, invoice_ids } = row
   const most = Math.max(thousandths(row.done) + thousandths(row.waiting), thousandths(row.billed))
   return {
-    ...{ key, description, unit, agreed, unpriced },
+    key,
+    description,
+    unit,
+    agreed,
+    unpriced,
     done: { quantity: row.done, cents: row.done_cents },
     waiting: { quantity: row.waiting, cents: row.waiting_cents },
     billed: { quantity: row.billed, cents: row.billed_cents },

@@ -193,13 +193,19 @@ test('a day rate on two dockets of one day is charged once', async () => {
 test('a quoted float and tolls are on the first invoice, as they were accepted', async () => {
   const hire = line({ asset_category_id: excavator })
   const floats = line({
-    ...{ kind: 'float', description: 'Float in, Epping yard', unit: 'hour', quantity: 2, min_quantity: 4 },
+    kind: 'float',
+    description: 'Float in, Epping yard',
+    unit: 'hour',
+    quantity: 2,
+    min_quantity: 4,
     unit_price_cents: 200_00,
   })
   const tolls = line({
     kind: 'service',
     description: 'EastLink tolls',
-    ...{ unit: 'each', quantity: 2, unit_price_cents: 12_50 },
+    unit: 'each',
+    quantity: 2,
+    unit_price_cents: 12_50,
   })
   const { job_id, orders } = await quotedOrders([hire, floats, tolls], '2026-11-23')
   const id = await bill(await approvedOver(orders[0]!))
