@@ -171,6 +171,10 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['rate_card'], because: 'The work that a card is for is counted in one query.' },
     {
+      tables: ['job_requirement'],
+      because: 'What a machine was hired for is agreed on the quote line of its requirement.',
+    },
+    {
       tables: ['payment', 'payment_allocation'],
       because: 'How long a client takes to pay is an average over its invoices.',
     },

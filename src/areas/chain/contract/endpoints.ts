@@ -6,6 +6,7 @@ import { Chain, chainTypes } from './chain.ts'
 import { ClientWork } from './client-work.ts'
 import { ProductUse } from './product-use.ts'
 import { RateCardWork } from './rate-card-work.ts'
+import { ToBill } from './to-bill.ts'
 
 export const chainEndpoints = {
   getChain: endpoint({
@@ -47,6 +48,16 @@ export const chainEndpoints = {
     also: ['job_item', 'docket', 'invoice'],
     params: idParams,
     output: LogPage,
+  }),
+  getToBill: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/to-bill',
+    permission: 'dockets:prices',
+    summary: 'What is agreed, done, billed and left to bill of a job, line by line.',
+    // A change to any of its records changes it.
+    topic: '*',
+    params: idParams,
+    output: ToBill,
   }),
   getProductUse: endpoint({
     method: 'GET',

@@ -6,6 +6,7 @@ import { readClientWork } from './read-client-work.ts'
 import { readJobNews } from './read-job-news.ts'
 import { readProductUse } from './read-product-use.ts'
 import { readRateCardWork } from './read-rate-card-work.ts'
+import { readToBill } from './read-to-bill.ts'
 
 export const chainArea = serverArea({
   endpoints: chainEndpoints,
@@ -26,6 +27,10 @@ export const chainArea = serverArea({
     getJobNews: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'job', id)
       return readJobNews(db, viewer, records, id)
+    },
+    getToBill: async ({ viewer, params: { id } }) => {
+      await records.mustRead(db, viewer, 'job', id)
+      return readToBill(db, viewer, id)
     },
     getProductUse: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'product', id)

@@ -1,3 +1,5 @@
+import { lazyPart } from '#ui/lazy-part.tsx'
+
 export {
   chainQuery,
   clientNewsQuery,
@@ -7,3 +9,6 @@ export {
   rateCardWorkQuery,
 } from './queries.ts'
 export { RecordChain } from './RecordChain.tsx'
+
+/** Loads when its tab opens. */
+export const ToBillTab = lazyPart(() => import('./ToBillTab.tsx'), 'ToBillTab')

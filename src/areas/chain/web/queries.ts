@@ -11,6 +11,7 @@ export const jobNewsQuery = (id: number) => read(chainEndpoints.getJobNews, { pa
 export const productUseQuery = (id: number) => read(chainEndpoints.getProductUse, { params: { id } })
 
 export const rateCardWorkQuery = (id: number) => read(chainEndpoints.getRateCardWork, { params: { id } })
+export const toBillQuery = (id: number) => read(chainEndpoints.getToBill, { params: { id } })
 
 export const chainQuery = (record_type: ChainType, record_id: number) =>
   read(chainEndpoints.getChain, { params: { record_type, record_id } })

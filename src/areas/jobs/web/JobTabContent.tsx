@@ -1,3 +1,4 @@
+import { ToBillTab } from '#areas/chain/web/index.ts'
 import { commonTabs } from '#areas/documents/web/index.ts'
 import { InvoicesTab } from '#areas/invoices/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -26,6 +27,7 @@ export function JobTabContent({ tab, job }: { tab: keyof typeof jobTabs; job: Jo
     orders: <OrdersTab job_id={job.id} />,
     dockets: <DocketsTab job_id={job.id} />,
     rates: <RatesTab job={job} disabledReason={whyNotEdit} />,
+    to_bill: <ToBillTab job={job} />,
     invoices: <InvoicesTab client_id={job.client_id} job_id={job.id} />,
     ...commonTabs('job', job.id, {
       canWrite: !job.archived_at && (may('jobs:write') || may('documents:approve')),

@@ -8,6 +8,8 @@ export const jobTabs = {
   orders: { label: 'Orders', right: 'work-orders:read' },
   dockets: { label: 'Dockets', right: 'dockets:read' },
   rates: { label: 'Rates', right: 'jobs:rates' },
+  // What is agreed is for people who see rates.
+  to_bill: { label: 'To bill', right: 'dockets:prices', all: 'jobs:rates' },
   invoices: { label: 'Invoices', right: 'invoices:read' },
   notes: { label: 'Notes', right: 'notes:read' },
   documents: { label: 'Documents', right: 'documents:read', all: 'jobs:read' },

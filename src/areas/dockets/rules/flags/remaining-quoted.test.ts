@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AgreedRate, type BilledLine, remainingQuoted } from './remaining-quoted.ts'
+import { type AgreedRate, type BilledLine, coverQuoted } from './remaining-quoted.ts'
 
 const rate = (description: string, quantity: number, more: Partial<AgreedRate> = {}): AgreedRate => ({
   id: 1,
@@ -19,7 +19,7 @@ const line = (description: string, quantity: number, more: Partial<BilledLine> =
   ...more,
 })
 const left = (rates: AgreedRate[], lines: BilledLine[]) =>
-  remainingQuoted(rates, lines).map(({ description, quantity }) => [description, quantity])
+  coverQuoted(rates, lines).left.map(({ description, quantity }) => [description, quantity])
 
 test('billing one of two floats leaves the other, even with the same product', () => {
   const floats = [rate('Float in', 1, { product_id: 5 }), rate('Float out', 1, { product_id: 5 })]
@@ -52,7 +52,7 @@ test('a different unit is a different item', () => {
 
 test('a line added from a rate counts for it, whatever its words, and for one agreed anew with the same words', () => {
   const floats = [rate('Float', 1, { id: 5 }), rate('Float', 1, { id: 6 })]
-  expect(remainingQuoted(floats, [line('Float', 1, { job_rate_id: 6 })]).map(({ id }) => id)).toEqual([5])
+  expect(coverQuoted(floats, [line('Float', 1, { job_rate_id: 6 })]).left.map(({ id }) => id)).toEqual([5])
   expect(left([rate('Float', 1, { id: 5 })], [line('To Bendigo', 1, { job_rate_id: 5 })])).toEqual([])
   expect(left([rate('Float', 1, { id: 7 })], [line('Float', 1, { job_rate_id: 5 })])).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { remainingQuoted } from '../../rules/flags/remaining-quoted.ts'
+import { coverQuoted } from '../../rules/flags/remaining-quoted.ts'
 import { ratesBilledByHand } from '../../rules/flags/rates-billed-by-hand.ts'
 import { rateCategory } from '../lookups-store.ts'
 
@@ -15,7 +15,13 @@ export async function listQuoted(
   db: Reader,
   job_ids: readonly number[],
 ): Promise<Map<number, UnbilledRate[]>> {
-  if (job_ids.length === 0) return new Map()
+  const byHand = await readBilledByHand(db, job_ids)
+  return new Map([...byHand].flatMap(([id, { left }]) => (left.length > 0 ? [[id, left] as const] : [])))
+}
+
+/** The same, with which lines on invoices cover the rest of each rate. */
+export async function readBilledByHand(db: Reader, job_ids: readonly number[]) {
+  if (job_ids.length === 0) return new Map<number, ReturnType<typeof coverJob>>()
   const work = new Map((await listWork(db, job_ids)).map((one) => [one.id, one]))
   const ofJobs = Map.groupBy(await listRates(db, job_ids), ({ job_id }) => job_id)
   const rates = [...ofJobs].flatMap(([id, ofJob]) =>
@@ -23,11 +29,12 @@ export async function listQuoted(
   )
   const jobs = [...new Set(rates.map(({ job_id }) => job_id))]
   const lines = jobs.length === 0 ? [] : await listBilledByHand(db, jobs)
-  const left = jobs.map((id) => {
-    const ofJob = ({ job_id }: { job_id: number }) => job_id === id
-    return [id, remainingQuoted(rates.filter(ofJob), lines.filter(ofJob))] as const
-  })
-  return new Map(left.filter(([, of]) => of.length > 0))
+  return new Map(jobs.map((id) => [id, coverJob(id, rates, lines)]))
+}
+
+function coverJob(id: number, rates: readonly UnbilledRate[], lines: readonly LineByHand[]) {
+  const ofJob = ({ job_id }: { job_id: number }) => job_id === id
+  return coverQuoted(rates.filter(ofJob), lines.filter(ofJob))
 }
 
 /** The same of one job, locked until the change ends: of two who bill it, the second finds nothing left. */
@@ -92,6 +99,8 @@ const listBilledByHand = (db: Reader, job_ids: readonly number[]) =>
     )
     .orderBy('id')
     .execute()
+
+type LineByHand = Awaited<ReturnType<typeof listBilledByHand>>[number]
 
 /** What invoices charge, less what was credited of it by quantity. */
 const listLive = (db: Reader) =>

@@ -89,12 +89,14 @@ const entryOf = (job: StoredJob, action: string) => ({
   record_label: labelOf(job),
 })
 
+/** At the quantity that its total was accepted for, its minimum where that is more. */
 const rateOf = ({
   id,
   product_id,
   description,
   unit,
   quantity,
+  charged_quantity,
   min_quantity,
   unit_price_cents,
   gst_code,
@@ -103,7 +105,7 @@ const rateOf = ({
   product_id,
   description,
   unit,
-  quantity,
+  quantity: charged_quantity ?? quantity,
   min_quantity,
   unit_price_cents,
   gst_code,

@@ -1,0 +1,47 @@
+import * as z from 'zod'
+import { seenBy } from '#platform/contract/seen-by.ts'
+import { chargeUnits } from '#shared/units.ts'
+
+/** A quantity and what it comes to, in cents before GST and before the quote's discount. */
+const Amount = z.object({ quantity: z.number(), cents: z.number() })
+
+/** A line of a job's agreement, or work outside of it, from agreed to billed. */
+export const ToBillLine = z.object({
+  /** `rate-7`, `hire-12` (its quote line), or `other-hour-Excavator` for other work: unique on its job. */
+  key: z.string(),
+  description: z.string(),
+  unit: z.enum(chargeUnits),
+  /** Null where no number was agreed, or nothing at all. */
+  agreed: Amount.nullable(),
+  /** On approved dockets, and charged on invoices without one. */
+  done: Amount,
+  /** On dockets that are not approved yet. */
+  waiting: Amount,
+  /** On invoices, drafts included, less what was credited. */
+  billed: seenBy(Amount, 'invoices:totals'),
+  /** Of all of these, what is on no invoice. */
+  left: Amount,
+  /** More is done or billed than was agreed. */
+  is_over: z.number(),
+  /** How many lines of dockets have no price, so that they charge nothing. */
+  unpriced: z.number(),
+  /** The dockets and invoices behind it; the id is given where it is the only one. */
+  docket_count: z.number(),
+  docket_id: z.number().nullable(),
+  invoice_count: z.number(),
+  invoice_id: z.number().nullable(),
+})
+export type ToBillLine = z.output<typeof ToBillLine>
+
+/** What is agreed, done, billed and left of a job, line by line. */
+export const ToBill = z
+  .object({
+    lines: z.array(ToBillLine),
+    agreed_cents: z.number(),
+    done_cents: z.number(),
+    waiting_cents: z.number(),
+    billed_cents: seenBy(z.number(), 'invoices:totals'),
+    left_cents: z.number(),
+  })
+  .meta({ id: 'ToBill' })
+export type ToBill = z.output<typeof ToBill>

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Job } from '#areas/jobs/contract/job.ts'
+import { useMay } from '#platform/web/calls/session.ts'
+import { ExactMoney } from '#ui/parts/Money.tsx'
+import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { Section } from '#ui/shells/Section.tsx'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import type { ToBill } from '../contract/to-bill.ts'
+import { toBillQuery } from './queries.ts'
+import { toBillColumns } from './to-bill-columns.tsx'
+
+/** What is agreed, done, billed and left of a job, line by line. */
+export function ToBillTab({ job: { id } }: { job: Pick<Job, 'id'> }) {
+  const { data, isError, isPending, refetch } = useQuery(toBillQuery(id))
+  const seesBilled = useMay()('invoices:totals')
+  if (isError) return <ErrorState message="Could not load what is to bill." onRetry={() => void refetch()} />
+  return (
+    <Section
+      title="To bill"
+      help="Before GST and the quote’s discount. What is left is on no invoice yet, not even a draft."
+    >
+      <DataTable
+        label="To bill"
+        rows={data?.lines ?? []}
+        columns={toBillColumns(id)}
+        hidden={seesBilled ? [] : ['billed']}
+        rowKey={({ key }) => key}
+        loading={isPending}
+        totals={data && data.lines.length > 0 ? totalsOf(data) : undefined}
+        empty={
+          <EmptyState
+            title="Nothing to bill yet"
+            text="Lines of the quote, the job’s rates and work on dockets are listed here with what is left to bill."
+          />
+        }
+      />
+    </Section>
+  )
+}
+
+const totalsOf = ({ agreed_cents, done_cents, waiting_cents, billed_cents, left_cents }: ToBill) => ({
+  label: 'Total',
+  cells: {
+    agreed: <ExactMoney cents={agreed_cents} />,
+    done: <ExactMoney cents={done_cents} />,
+    waiting: <ExactMoney cents={waiting_cents} />,
+    billed: billed_cents !== undefined && <ExactMoney cents={billed_cents} />,
+    left: <ExactMoney cents={left_cents} />,
+  },
+})

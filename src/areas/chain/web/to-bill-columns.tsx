@@ -1,0 +1,58 @@
+import { docketPaths } from '#areas/dockets/web/index.ts'
+import { invoicePaths } from '#areas/invoices/web/index.ts'
+import { jobPaths } from '#areas/jobs/web/index.ts'
+import { plural } from '#shared/text.ts'
+import { amountText } from '#shared/units.ts'
+import { Link } from '#ui/navigation.tsx'
+import { ExactMoney } from '#ui/parts/Money.tsx'
+import { type Column, columnsOf } from '#ui/table/columns.tsx'
+import type { ToBillLine } from '../contract/to-bill.ts'
+
+const column = columnsOf<ToBillLine>()
+type Name = 'agreed' | 'done' | 'waiting' | 'billed' | 'left'
+
+/** A line with its amounts, each with its quantity; what is done and billed leads to its dockets and invoices. */
+export function toBillColumns(job_id: number): Column<ToBillLine>[] {
+  const amount = (name: Name, label: string, to?: (line: ToBillLine) => string | null) =>
+    column.custom(
+      name,
+      label,
+      (line) => {
+        const figure = line[name]
+        if (!figure || (figure.quantity === 0 && figure.cents === 0))
+          return name === 'left' ? <Settled /> : null
+        const money = <ExactMoney cents={figure.cents} />
+        const path = to?.(line) ?? null
+        return path === null ? money : <Link to={path}>{money}</Link>
+      },
+      {
+        align: 'end',
+        under: ({ [name]: figure, unit }) =>
+          figure && figure.quantity !== 0 ? amountText(figure.quantity, unit) : null,
+      },
+    )
+  const toDockets = ({ docket_count, docket_id }: ToBillLine) => {
+    if (docket_count === 0) return null
+    return docket_id === null ? jobPaths.edit(job_id, 'dockets') : docketPaths.view(docket_id)
+  }
+  const toInvoices = ({ invoice_count, invoice_id }: ToBillLine) => {
+    if (invoice_count === 0) return null
+    return invoice_id === null ? jobPaths.edit(job_id, 'invoices') : invoicePaths.edit(invoice_id)
+  }
+  return [
+    column.custom('description', 'Line', ({ description }) => description, { under: noteOf, slot: 'title' }),
+    amount('agreed', 'Agreed'),
+    amount('done', 'Done', (line) => toDockets(line) ?? toInvoices(line)),
+    amount('waiting', 'Not approved', toDockets),
+    amount('billed', 'Billed', toInvoices),
+    amount('left', 'Left to bill'),
+  ]
+}
+
+const Settled = () => <ExactMoney cents={0} />
+
+/** What someone should look into: `More than agreed`. */
+const noteOf = ({ is_over, unpriced }: ToBillLine): string =>
+  [is_over === 1 && 'More than agreed', unpriced > 0 && `${plural(unpriced, 'docket line')} without a price`]
+    .filter(Boolean)
+    .join(', ')
