@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Job } from '#areas/jobs/contract/job.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { ExactMoney } from '#ui/parts/Money.tsx'
@@ -13,6 +14,7 @@ import { toBillColumns } from './to-bill-columns.tsx'
 export function ToBillTab({ job: { id } }: { job: Pick<Job, 'id'> }) {
   const { data, isError, isPending, refetch } = useQuery(toBillQuery(id))
   const seesBilled = useMay()('invoices:totals')
+  const columns = useMemo(() => toBillColumns(id), [id])
   if (isError) return <ErrorState message="Could not load what is to bill." onRetry={() => void refetch()} />
   return (
     <Section
@@ -22,7 +24,7 @@ export function ToBillTab({ job: { id } }: { job: Pick<Job, 'id'> }) {
       <DataTable
         label="To bill"
         rows={data?.lines ?? []}
-        columns={toBillColumns(id)}
+        columns={columns}
         hidden={seesBilled ? [] : ['billed']}
         rowKey={({ key }) => key}
         loading={isPending}
