@@ -50,7 +50,7 @@ export function RateGrid({ names }: { names: RateChoices | undefined }) {
       {Object.entries(options).map(([field, list]) => (
         <datalist key={field} id={`${lists}${field}`}>
           {list.map(({ id, name }) => (
-            <option key={id} value={name} />
+            <option key={id}>{name}</option>
           ))}
         </datalist>
       ))}
