@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { seenBy } from '#platform/contract/seen-by.ts'
 import { chargeUnits } from '#shared/units.ts'
 
 /** A quantity and what it comes to, in cents before GST and before the quote's discount. */
@@ -18,7 +17,7 @@ export const ToBillLine = z.object({
   /** On dockets that are not approved yet. */
   waiting: Amount,
   /** On invoices, drafts included, less what was credited. */
-  billed: seenBy(Amount, 'invoices:totals'),
+  billed: Amount,
   /** Of all of these, what is on no invoice. */
   left: Amount,
   /** More is done or billed than was agreed. */
@@ -40,7 +39,7 @@ export const ToBill = z
     agreed_cents: z.number(),
     done_cents: z.number(),
     waiting_cents: z.number(),
-    billed_cents: seenBy(z.number(), 'invoices:totals'),
+    billed_cents: z.number(),
     left_cents: z.number(),
   })
   .meta({ id: 'ToBill' })

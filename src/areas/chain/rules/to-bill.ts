@@ -181,7 +181,7 @@ function totalsOf(lines: ToBillLine[]): ToBill {
     agreed_cents: sum(({ agreed }) => agreed?.cents ?? 0),
     done_cents: sum(({ done }) => done.cents),
     waiting_cents: sum(({ waiting }) => waiting.cents),
-    billed_cents: sum(({ billed }) => billed?.cents ?? 0),
+    billed_cents: sum(({ billed }) => billed.cents),
     left_cents: sum(({ left }) => left.cents),
   }
 }

@@ -9,10 +9,11 @@ import { listAgreed, listDocketCharges, listLinesByHand } from './to-bill-store.
 /**
  * What is left to bill of a job, which dockets and invoices say and nothing else stores. What is left of the rates that
  * no docket counts is what a draft invoice of the job offers. @throws forbidden for those who do not
- * read all dockets, or who do not see rates.
+ * read all dockets, or who do not see rates and invoices' totals.
  */
 export async function readToBill(db: Db, viewer: Viewer, job_id: number): Promise<ToBill> {
   mustHold(viewer, 'jobs:rates')
+  mustHold(viewer, 'invoices:totals')
   if (scopeOf(viewer, 'dockets:read') !== 'all') throw forbidden()
   const [agreed, charges, lines, byHand] = await Promise.all([
     listAgreed(db, job_id),

@@ -56,7 +56,9 @@ export async function listDocketCharges(db: Db, job_id: number): Promise<DocketC
       select d.id as docket_id, d.status in ('Approved', 'Invoiced') as is_approved, l.description, l.unit,
         l.unit_price_cents, l.quantity_agreed as quantity,
         coalesce(round(l.quantity_agreed * l.unit_price_cents), 0) as cents,
-        coalesce('rate-' || l.job_rate_id, case when l.kind = 'hire' and l.unit = q.unit then 'hire-' || q.id end) as key,
+        coalesce('rate-' || l.job_rate_id, case when l.kind = 'hire' and l.unit = q.unit then 'hire-' || q.id
+          when l.kind = 'hire' and l.unit::text = i.rate_snapshot ->> 'unit' then 'rate-' || (i.rate_snapshot ->> 'job_rate_id')
+          end) as key,
         n.invoice_id, n.quantity as billed, n.cents as billed_cents
       from docket d
       join docket_line l on l.docket_id = d.id

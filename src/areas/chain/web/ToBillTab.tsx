@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Job } from '#areas/jobs/contract/job.ts'
-import { useMay } from '#platform/web/calls/session.ts'
 import { ExactMoney } from '#ui/parts/Money.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -13,7 +12,6 @@ import { toBillColumns } from './to-bill-columns.tsx'
 /** What is agreed, done, billed and left of a job, line by line. */
 export function ToBillTab({ job: { id } }: { job: Pick<Job, 'id'> }) {
   const { data, isError, isPending, refetch } = useQuery(toBillQuery(id))
-  const seesBilled = useMay()('invoices:totals')
   const columns = useMemo(() => toBillColumns(id), [id])
   if (isError) return <ErrorState message="Could not load what is to bill." onRetry={() => void refetch()} />
   return (
@@ -25,7 +23,6 @@ export function ToBillTab({ job: { id } }: { job: Pick<Job, 'id'> }) {
         label="To bill"
         rows={data?.lines ?? []}
         columns={columns}
-        hidden={seesBilled ? [] : ['billed']}
         rowKey={({ key }) => key}
         loading={isPending}
         totals={data && data.lines.length > 0 ? totalsOf(data) : undefined}
@@ -46,7 +43,7 @@ const totalsOf = ({ agreed_cents, done_cents, waiting_cents, billed_cents, left_
     agreed: <ExactMoney cents={agreed_cents} />,
     done: <ExactMoney cents={done_cents} />,
     waiting: <ExactMoney cents={waiting_cents} />,
-    billed: billed_cents !== undefined && <ExactMoney cents={billed_cents} />,
+    billed: <ExactMoney cents={billed_cents} />,
     left: <ExactMoney cents={left_cents} />,
   },
 })

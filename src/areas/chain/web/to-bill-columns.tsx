@@ -45,7 +45,7 @@ export function toBillColumns(job_id: number): Column<ToBillLine>[] {
     amount('done', 'Done', (line) => toDockets(line) ?? toInvoices(line)),
     amount('waiting', 'Not approved', toDockets),
     amount('billed', 'Billed', toInvoices),
-    amount('left', 'Left to bill'),
+    amount('left', 'Not invoiced'),
   ]
 }
 

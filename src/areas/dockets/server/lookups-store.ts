@@ -19,10 +19,10 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
     .leftJoin('job_rate as t', (join) =>
       join.on(sql<boolean>`t.id = (i.rate_snapshot ->> 'job_rate_id')::bigint`),
     )
-    // When the price is the product's, the order's price source is the product's code.
+    // When the price is the product's, the order's price source is the product's code; a rate card's names the product.
     .leftJoin('product as p', (join) =>
       join.on(
-        sql<boolean>`p.id = coalesce(q.product_id, t.product_id)
+        sql<boolean>`p.id = coalesce(q.product_id, t.product_id, (i.rate_snapshot ->> 'product_id')::bigint)
           or q.id is null and 'Product ' || p.code = i.rate_snapshot ->> 'source'`,
       ),
     )
@@ -37,7 +37,6 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
       'i.job_requirement_id',
       'r.quote_line_id',
       'r.price_asset_qty',
-      'q.quantity as quoted_quantity',
       'j.job_no',
       'j.title as job_title',
       'j.company_id',
@@ -50,6 +49,7 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
       'p.category as product_category',
       'p.id as product_id',
       'p.code as product_code',
+      sql<number | null>`coalesce(q.charged_quantity, q.quantity)::float8`.as('quoted_quantity'),
       sql<string>`concat_ws(', ', s.name, s.address_line1, s.suburb)`.as('site'),
       sql<RateSnapshot>`i.rate_snapshot`.as('rate'),
       sql<GstCode>`coalesce(q.gst_code, t.gst_code, p.gst_code, 'GST')`.as('gst_code'),

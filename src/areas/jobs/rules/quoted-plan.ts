@@ -6,6 +6,7 @@ export interface QuotedLine {
   kind: string
   description: string
   unit: ChargeUnit
+  /** What its price is for: the minimum, where that is more than was typed. */
   quantity: number
   unit_price_cents: number
   /** In the total: not a text, nor an option that the client left out. */

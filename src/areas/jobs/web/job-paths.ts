@@ -9,7 +9,7 @@ export const jobTabs = {
   dockets: { label: 'Dockets', right: 'dockets:read' },
   rates: { label: 'Rates', right: 'jobs:rates' },
   // What is agreed is for people who see rates.
-  to_bill: { label: 'To bill', right: 'dockets:prices', all: 'jobs:rates' },
+  to_bill: { label: 'To bill', right: 'invoices:totals', all: 'jobs:rates' },
   invoices: { label: 'Invoices', right: 'invoices:read' },
   notes: { label: 'Notes', right: 'notes:read' },
   documents: { label: 'Documents', right: 'documents:read', all: 'jobs:read' },

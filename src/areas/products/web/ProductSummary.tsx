@@ -3,6 +3,7 @@ import { RecentChanges } from '#areas/activity-log/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { amountText, chargeUnitWords, gstCodeWords, priceWords } from '#shared/units.ts'
+import { withMinus } from '#shared/money.ts'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
@@ -87,7 +88,7 @@ function Cost({ product: { buy_price_cents, margin_percent } }: { product: Produ
           { label: labels.buy_price_cents, value: <UnitPrice cents={buy_price_cents} /> },
           {
             label: labels.margin_percent,
-            value: margin_percent != null && `${margin_percent.toFixed(1)}%`,
+            value: margin_percent != null && `${withMinus(margin_percent.toFixed(1))}%`,
           },
         ]}
       />

@@ -1,3 +1,4 @@
+import { withMinus } from '#shared/money.ts'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { UnitPrice } from './UnitPrice.tsx'
 
@@ -19,7 +20,7 @@ export function costColumns<Row extends Costed>(labels: Record<keyof Costed, str
     column.custom(
       'margin_percent',
       labels.margin_percent,
-      ({ margin_percent }) => margin_percent != null && `${margin_percent.toFixed(1)}%`,
+      ({ margin_percent }) => margin_percent != null && `${withMinus(margin_percent.toFixed(1))}%`,
       { align: 'end' },
     ),
   ]

@@ -1,4 +1,4 @@
-import { formatMoney } from '#shared/money.ts'
+import { formatMoney, withMinus } from '#shared/money.ts'
 import type { ApprovalReason } from '../contract/quote.ts'
 import type { QuoteSettings } from '../contract/settings.ts'
 import { marginPercent } from './quote-margin.ts'
@@ -26,7 +26,7 @@ export function approvalReasons(
       ? [{ kind: 'total' as const, words: `Over the ${dollars(limit)} limit${withOptions}` }]
       : []),
     ...(floor !== null && lowest < floor
-      ? [{ kind: 'margin' as const, words: `Margin ${lowest}%, the minimum is ${floor}%` }]
+      ? [{ kind: 'margin' as const, words: `Margin ${withMinus(String(lowest))}%, the minimum is ${floor}%` }]
       : []),
   ]
 }

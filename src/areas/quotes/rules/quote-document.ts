@@ -96,7 +96,12 @@ function lineOf(
 }
 
 /** `Minimum 4 hours`; on a line below it, that it is priced at the minimum. */
-function minimumWords({ quantity, charged_quantity, min_quantity, unit }: PublicLine): string | null {
+export function minimumWords({
+  quantity,
+  charged_quantity,
+  min_quantity,
+  unit,
+}: Pick<PublicLine, 'quantity' | 'charged_quantity' | 'min_quantity' | 'unit'>): string | null {
   if (!min_quantity) return null
   const minimum = amountText(min_quantity, unit)
   return (charged_quantity ?? quantity) > quantity

@@ -180,7 +180,7 @@ test('a cost without a price is below every minimum, as are loss-making options'
   const free: Terms = { ...plain, discount_type: 'percent', discount_value: 100 }
   expect(marginPercent([costed(0, 1000_00)], plain)).toBe(-100)
   expect(approvalReasons([costed(0, 1000_00)], plain, limits)).toEqual([
-    { kind: 'margin', words: 'Margin -100%, the minimum is 20%' },
+    { kind: 'margin', words: 'Margin −100%, the minimum is 20%' },
   ])
   expect(approvalReasons([costed(2000_00, 1000_00)], free, limits)).toHaveLength(1)
   expect(approvalReasons([costed(2000_00, 1000_00)], plain, limits)).toEqual([])

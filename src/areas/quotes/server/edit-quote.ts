@@ -6,7 +6,7 @@ import { type QuotePatch, quoteFieldRights } from '../contract/quote.ts'
 import { checkQuote } from '../rules/check-quote.ts'
 import { quoteActions } from '../rules/quote-status.ts'
 import { checkChoices } from './check-choices.ts'
-import { type SavedRow, lineRows } from './lines/line-rows.ts'
+import { type SavedRow, atMinimum, lineRows } from './lines/line-rows.ts'
 import { entryOf, logged } from './log-quote.ts'
 import { openQuote } from './open-quote.ts'
 import { termsOf } from './quote-rule-inputs.ts'
@@ -31,11 +31,11 @@ export async function editQuote(
   await checkChoices(change, draft, before)
   const lines: readonly SavedRow[] = inputs
     ? await lineRows(change, inputs, { before: stored, day: draft.quote_date })
-    : stored
+    : stored.map(atMinimum)
   const price = await priceQuote(change, draft, lines)
   checkQuote({ ...draft, ...price }, lines)
-  const hasNewLines = inputs !== undefined && !isSame(stored, lines)
-  if (Object.keys(patch).length === 0 && !hasNewLines) return
+  const hasNewLines = !isSame(stored, lines)
+  if (Object.keys(patch).length === 0 && (inputs === undefined || !hasNewLines)) return
   // Lines first: the last word on the quote is the one that raises its version.
   if (hasNewLines) await saveLines(change.tx, id, lines)
   const after = await updateQuote(change.tx, id, {

@@ -49,7 +49,7 @@ function checkRule(rule: Partial<RateRule>, at: number, card: Typed): FieldError
 
 const forNothing = 'Say what the rate is for: a product, category, machine, material or tip site.'
 const sameAs = (twin: number): string =>
-  `Rate ${twin + 1} is for the same from the same day, so neither would come first. Change or remove one.`
+  `Rate ${twin + 1} covers the same thing from the same day, so neither would come first. Change or remove one.`
 
 /** A row with a field that is wrong by itself is checked again once that is put right. */
 const isComplete = (rule: Partial<RateRule>): boolean =>

@@ -35,13 +35,13 @@ export const pastedFields = [
   'valid_to',
 ] as const satisfies readonly (keyof RateRule)[]
 
-/** The id of what is named so, in any case of letters; a product also by its code. */
+/** The id of what is named so, in any case of letters, or of the only one that begins with these words: a product's code. */
 export function idOf(choices: readonly { id: number; name: string }[], typed: string): number | null {
   const words = typed.trim().toLowerCase()
-  const named =
-    choices.find(({ name }) => name.toLowerCase() === words) ??
-    choices.find(({ name }) => name.toLowerCase().startsWith(`${words} `))
-  return named?.id ?? null
+  const named = choices.find(({ name }) => name.toLowerCase() === words)
+  if (named) return named.id
+  const begun = choices.filter(({ name }) => name.toLowerCase().startsWith(`${words} `))
+  return begun.length === 1 ? (begun[0]?.id ?? null) : null
 }
 
 /** Lines of a spreadsheet as rates, one line each, their cells apart by tabs in the order of {@link pastedFields}. */
@@ -54,7 +54,7 @@ export function pasteRates(text: string, choices: RateChoices, today: string): T
   })
 
   function cellOf(field: (typeof pastedFields)[number], cell: string) {
-    if (field === 'unit') return unitOf(cell) ?? 'hour'
+    if (field === 'unit') return cell === '' ? 'hour' : (unitOf(cell) ?? cell)
     if (cell === '') return null
     if (field === 'rate_cents') return parseUnitPrice(cell) ?? cell
     if (field === 'valid_from' || field === 'valid_to') return parseDate(cell, today) ?? cell
@@ -63,7 +63,22 @@ export function pasteRates(text: string, choices: RateChoices, today: string): T
   }
 }
 
-const unitOf = (cell: string): ChargeUnit | undefined =>
-  chargeUnits.find((unit) =>
-    [unit, chargeUnitWords[unit].toLowerCase(), `${unit}s`].includes(cell.toLowerCase() as ChargeUnit),
+const abbreviations: Readonly<Record<string, ChargeUnit>> = {
+  h: 'hour',
+  hr: 'hour',
+  hrs: 'hour',
+  wk: 'week',
+  t: 'tonne',
+  'm³': 'm3',
+  'cubic metre': 'm3',
+  ea: 'each',
+}
+
+/** `hours`, `per tonne`, `m³`; undefined for what is no unit. */
+function unitOf(cell: string): ChargeUnit | undefined {
+  const words = cell.toLowerCase().replace(/^(?:per |\/ ?)/, '')
+  const named = chargeUnits.find((unit) =>
+    [unit, chargeUnitWords[unit].toLowerCase(), `${unit}s`].includes(words),
   )
+  return named ?? abbreviations[words]
+}

@@ -68,18 +68,21 @@ test('a rise is exact and rounded half up to the step, and never makes a rate no
   expect(raised(18_500, 3.5, 25)).toBe(19_150)
   // $115.00 and 0.1% is $115.115, for which 11500 * 1.001 is too low in floats.
   expect(raised(11_500, 0.1, 1)).toBe(11_512)
-  expect(raised(1425.75, 0, 1)).toBe(1426)
-  expect(raised(10, -90, 100)).toBe(100)
+  expect(raised(1425.75, 0, 25)).toBe(1425.75)
+  expect(raised(1738, 0.1, 25)).toBe(1750)
+  expect(raised(10, -90, 100)).toBe(1)
   expect(raised(0, 50, 25)).toBe(0)
 })
 
-test('of rates for the same thing the one that begins last is copied, in its place', () => {
+test('the rates of a day are copied, of several for the same thing the one that begins last, in its place', () => {
   const rules = [
     rule({ valid_from: '2027-01-01', rate_cents: 2 }),
     rule({ rate_cents: 1 }),
     rule({ unit: 'day' }),
   ]
-  expect(latestRates(rules)).toEqual([rule({ rate_cents: 2 }), rule({ unit: 'day' })])
+  expect(latestRates(rules, '2027-06-30')).toEqual([rule({ rate_cents: 2 }), rule({ unit: 'day' })])
+  const winter = [rule({ rate_cents: 1 }), rule({ valid_from: '2027-01-01', valid_to: '2027-01-31' })]
+  expect(latestRates(winter, '2027-06-30')).toEqual([rule({ rate_cents: 1 })])
 })
 
 test('changes are by what a rate is for, whatever its place', () => {
@@ -99,7 +102,8 @@ test('pasted lines are rates in the columns of the grid; what is not understood 
     'wh-ex20\t\t\thours\t$185.50\tMachine Hire\t\tNorthern Tip (Epping)\tWest\t1 Jul 2027\t',
     '',
     '\tExcavator 20T\tEX-07\tDay\tcheap\t\tClay',
-    'Crane',
+    'Crane\t\t\tper t',
+    'Crane\t\t\tfurlong',
   ].join('\r\n')
   expect(pasteRates(lines, choices, '2026-11-20')).toEqual([
     {
@@ -112,7 +116,8 @@ test('pasted lines are rates in the columns of the grid; what is not understood 
       valid_from: '2027-07-01',
     },
     { ...newRate(), asset_category_id: 1, asset_id: 3, unit: 'day', rate_cents: 'cheap', material: 'Clay' },
-    { ...newRate(), product_id: 'Crane' },
+    { ...newRate(), product_id: 'Crane', unit: 'tonne' },
+    { ...newRate(), product_id: 'Crane', unit: 'furlong' },
   ])
 })
 

@@ -1,12 +1,13 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import type { ChargeUnit } from '#shared/units.ts'
+import { type ChargeUnit, timeUnits } from '#shared/units.ts'
 import { indexRates, matchRate } from '../rules/match/match-rate.ts'
 import { type RateWanted, findRates } from './find-rates-store.ts'
 
 type Hired = Pick<RateWanted, 'date' | 'product_id' | 'asset_category_id' | 'job_type'> & {
   client_id: number
-  /** The unit that is meant; where no rate has it, any other is taken. */
   unit: ChargeUnit
+  /** Whether the price list has a price in that unit, which comes before a standard rate in another. */
+  has_price: boolean
 }
 export interface ClientRate {
   unit: ChargeUnit
@@ -16,24 +17,29 @@ export interface ClientRate {
 }
 
 /**
- * What a client's rate cards, their own or the standard one, charge for a product or category on a day: the most
- * specific rate, as `matchRate` finds it. Null where no card has one.
+ * What a client's rate cards charge for hiring a product or category on a day: the most specific rate of their own
+ * card, in the unit asked for or else by another time, before one of the standard card. Null where no card has one.
  */
 export async function clientRate(
   db: Db | Tx,
-  { client_id, unit, ...hired }: Hired,
+  { client_id, unit, has_price, ...hired }: Hired,
 ): Promise<ClientRate | null> {
-  const plain = {
-    ...hired,
-    owner_id: client_id,
-    asset_id: null,
-    material: null,
-    tip_site_id: null,
-    zone: null,
+  const plain = { ...hired, asset_id: null, material: null, tip_site_id: null, zone: null }
+  const rates = indexRates(await findRates(db, { ...plain, owner_id: client_id, kind: 'client' }))
+  const others = timeUnits.filter((other) => other !== unit)
+  const tries = [
+    ...[unit, ...others].map((each) => ({ owner_id: client_id, unit: each })),
+    ...[unit, ...(has_price ? [] : others)].map((each) => ({ owner_id: 0, unit: each })),
+  ]
+  for (const each of tries) {
+    const found = matchRate(rates, { ...plain, ...each })
+    // Without one of their own, the standard card's is found here: its turn comes later.
+    if (found && found.rule.owner_id === each.owner_id)
+      return {
+        unit: found.rule.unit,
+        rate_cents: found.rule.rate_cents,
+        rate_card: found.rule.rate_card,
+      }
   }
-  const rates = indexRates(await findRates(db, { ...plain, kind: 'client' }))
-  const found = matchRate(rates, { ...plain, unit }) ?? matchRate(rates, { ...plain, unit: null })
-  return (
-    found && { unit: found.rule.unit, rate_cents: found.rule.rate_cents, rate_card: found.rule.rate_card }
-  )
+  return null
 }

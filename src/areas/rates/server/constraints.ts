@@ -11,7 +11,10 @@ export const rateConstraints: ConstraintMessages = {
   rate_card_driver_id_fkey: { field: 'driver_id', message: notAChoice(labels.driver_id) },
   rate_card_owner_of_kind: { field: 'kind', message: 'A card is for one client, subcontractor or driver.' },
   rate_card_ends_after_start: { field: 'valid_to', message: 'End date must be on or after the start date.' },
-  rate_card_once: { field: 'valid_from', message: 'Another rate card already holds on some of these days.' },
+  rate_card_once: {
+    field: 'valid_from',
+    message: 'Another rate card already applies on some of these days.',
+  },
   rate_card_holds_rules: { field: 'valid_from', message: 'Some of the rates are outside these days.' },
   rate_rule_product_id_fkey: { field: 'rules', message: notAChoice(ruleLabels.product_id) },
   rate_rule_asset_category_id_fkey: { field: 'rules', message: notAChoice(ruleLabels.asset_category_id) },
@@ -22,6 +25,6 @@ export const rateConstraints: ConstraintMessages = {
     message: 'Say what each rate is for: a product, category, machine, material or tip site.',
   },
   rate_rule_ends_after_start: { field: 'rules', message: 'A rate cannot end before it starts.' },
-  rate_rule_once: { field: 'rules', message: 'Two rates are for the same from the same day.' },
+  rate_rule_once: { field: 'rules', message: 'Two rates cover the same thing from the same day.' },
   rate_rule_within_card: { field: 'rules', message: 'A rate is outside the days of its card.' },
 }

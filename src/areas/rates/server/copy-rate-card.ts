@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change/change.ts'
-import { formatDate } from '#shared/local-date.ts'
+import { addDays, formatDate } from '#shared/local-date.ts'
 import type { CopyRateCard } from '../contract/rate-card.ts'
 import { latestRates } from '../rules/latest-rates.ts'
 import { raiseRates } from '../rules/raise-rates.ts'
@@ -8,8 +8,8 @@ import { readStored } from './rate-card-record.ts'
 import type { StoredCard } from './rate-card-store.ts'
 
 /**
- * Copies a card to other days of the same owner, its rates raised by a percentage. Rates that hold on only some of
- * the card's days hold on all of the copy's; of several for the same thing the latest is copied.
+ * Copies a card to other days of the same owner, its rates raised by a percentage: those that apply on the day before
+ * the copy starts, or on the card's last day where that is earlier, for all of the copy's days.
  * @throws not_found; invalid, as {@link createRateCard}.
  */
 export async function copyRateCard(
@@ -17,15 +17,14 @@ export async function copyRateCard(
   id: number,
   { rise_percent, round_to_cents, ...input }: CopyRateCard,
 ): Promise<StoredCard> {
-  const { name, kind, client_id, subcontractor_id, driver_id, rules, valid_from } = await readStored(
-    change.tx,
-    change.viewer,
-    id,
-  )
+  const { name, kind, client_id, subcontractor_id, driver_id, rules, valid_from, valid_to } =
+    await readStored(change.tx, change.viewer, id)
+  const eve = addDays(input.valid_from, -1)
+  const last = valid_to !== null && valid_to < eve ? valid_to : eve < valid_from ? valid_from : eve
   const owner = { kind, client_id, subcontractor_id, driver_id }
   return createRateCard(
     change,
-    { ...input, ...owner, rules: raiseRates(latestRates(rules), rise_percent, round_to_cents) },
+    { ...input, ...owner, rules: raiseRates(latestRates(rules, last), rise_percent, round_to_cents) },
     { part: `copy of ${name} from ${formatDate(valid_from)}`, rise_percent },
   )
 }

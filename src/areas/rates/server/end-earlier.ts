@@ -16,7 +16,9 @@ export async function endEarlier(change: Change, card: Holding): Promise<void> {
   const before = await lockCard(tx, viewer, earlier.id)
   const valid_to = addDays(card.valid_from, -1)
   const latest = await lastRuleStart(tx, earlier.id)
-  if (!before || (latest !== null && latest > valid_to)) return
+  // Someone may have ended or archived it meanwhile.
+  if (!before || before.valid_to !== null || before.archived_at !== null) return
+  if (latest !== null && latest > valid_to) return
   await endRules(tx, earlier.id, valid_to)
   await updateCard(tx, earlier.id, { valid_to })
   const after = await readStored(tx, viewer, earlier.id)

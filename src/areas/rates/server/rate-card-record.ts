@@ -26,13 +26,16 @@ export const rateCardRecord: PlainRecord<StoredCard, CardChanges> = {
   },
 }
 
-/** For its notes, documents and history, where what we pay is for those who see costs. */
+/**
+ * For its notes, documents and history. What we pay is for those who see costs, and so is the activity log, which tells
+ * of all kinds of cards.
+ */
 export const rateCardRecordType: RecordType = {
   type: rateCardRecord.record_type,
   title: 'Rate card',
   path: (id) => `/dashboard/products/rate-cards/${id}/edit`,
   find: findEditable('rate-cards:read', findCard, rateCardCan),
-  readRight: 'rate-cards:read',
+  readRight: 'rate-cards:cost',
   mayWrite: (viewer) => may(viewer, 'rate-cards:write'),
   hiddenFields: (viewer) => (may(viewer, 'rate-cards:cost') ? [] : ['rate_changes', 'rise_percent']),
   references: { client_id: 'client', subcontractor_id: 'subcontractor', driver_id: 'driver' },

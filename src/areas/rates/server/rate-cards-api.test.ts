@@ -86,7 +86,7 @@ test('fields are checked by themselves and together', async () => {
       driver_id: 'Leave driver empty: this card is for clients.',
       'rules.1.product_id': 'Say what the rate is for: a product, category, machine, material or tip site.',
       'rules.2.product_id':
-        'Rate 1 is for the same from the same day, so neither would come first. Change or remove one.',
+        'Rate 1 covers the same thing from the same day, so neither would come first. Change or remove one.',
       'rules.3.valid_from': '30 Jun 2026 is outside 1 Jul 2026 to 31 Dec 2026.',
       'rules.3.valid_to': '1 Jan 2027 is outside 1 Jul 2026 to 31 Dec 2026.',
       'rules.4.valid_to': 'End date must be on or after the start date.',

@@ -40,7 +40,7 @@ export function CopyCardDialog({ card, onClose }: { card: RateCard; onClose: () 
         name: card.name,
         valid_from: card.valid_to ? addDays(card.valid_to, 1) : '',
         rise_percent: 0,
-        round_to_cents: 25,
+        round_to_cents: 1,
       }}
       params={{ id: card.id }}
       saved={({ name }) => `${name} saved`}

@@ -29,7 +29,7 @@ export const RateCardFields = ({ names, owner }: { names: RateChoices | undefine
     </Section>
     <Section
       title={rateCardLabels.rules}
-      help="What stays empty counts for any. Click a rate to narrow it further. Lines can be pasted from a spreadsheet with these columns."
+      help="Leave a field empty to cover all. Orders without a quote are priced by product, category and job type; rates for a machine, material, tip site or zone price nothing. Paste lines from a spreadsheet with these columns."
     >
       <RateGrid names={names} />
     </Section>

@@ -11,7 +11,7 @@ import { rateCardPaths } from './rate-card-paths.ts'
 
 const shown = 3
 
-/** The latest rate cards of a client or subcontractor, or that the standard rates hold. */
+/** The latest rate cards of a client or subcontractor, or that standard rates apply. */
 export function RateCardsOf({ kind, id }: { kind: 'client' | 'subcontractor'; id: number }) {
   const may = useMay()
   const { data } = useQuery({
@@ -36,7 +36,7 @@ export function RateCardsOf({ kind, id }: { kind: 'client' | 'subcontractor'; id
       title="Rate cards"
       action={may('rate-cards:write') && <Link to={rateCardPaths.createFor(kind, id)}>New</Link>}
     >
-      <Facts facts={facts.length > 0 ? facts : [{ label: 'Own', value: 'None: the standard rates hold' }]} />
+      <Facts facts={facts.length > 0 ? facts : [{ label: 'Own', value: 'None: standard rates apply' }]} />
     </FactGroup>
   )
 }

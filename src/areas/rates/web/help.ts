@@ -17,23 +17,23 @@ export const help: AreaHelp = {
       'Paste lines from a spreadsheet with the same columns.',
       'Copy the card to another period with a percentage rise.',
     ],
-    next: 'A rate with more filled in comes first. Accepted quotes, jobs and decided dockets keep the rates they have.',
+    next: 'A rate for a machine comes before one for a product, that before one for a category, then material, tip site, job type and zone. Accepted quotes, jobs and decided dockets keep the rates they have.',
   },
   '/dashboard/products/rate-cards/archived': {
-    purpose: 'Rate cards that no longer count, whatever their days. Work priced from them keeps its rates.',
+    purpose: 'Rate cards that no longer apply, whatever their dates. Work priced from them keeps its rates.',
     actions: [
       'Search, and open one to see its rates.',
-      'Restore one, unless another holds on its days.',
+      'Restore one, unless another applies on its dates.',
       'Export what is listed.',
     ],
-    next: 'A restored card counts again on its days.',
+    next: 'A restored card applies again on its dates.',
   },
   '/dashboard/products/rate-cards/new': {
     purpose: 'Add rates for a client, a subcontractor, a driver, or all of a kind.',
     actions: [
       'Choose the kind, and whose rates they are; leave it empty for a standard card.',
       'Set the first day. An earlier card without an end stops the day before.',
-      'Say what each rate is for; what stays empty counts for any.',
+      'Say what each rate is for; leave a field empty to cover all.',
     ],
     next: 'Saving opens the card. Keep the signed copy under Documents.',
   },

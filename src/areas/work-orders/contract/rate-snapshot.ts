@@ -13,6 +13,8 @@ export const RateSnapshot = z
     source: z.string(),
     /** The job rate it comes from, if any. */
     job_rate_id: z.number().optional(),
+    /** The product it is for, where it comes from a rate card. */
+    product_id: z.number().optional(),
   })
   .meta({ id: 'RateSnapshot' })
 export type RateSnapshot = z.output<typeof RateSnapshot>

@@ -163,14 +163,18 @@ export const exportPage = (
     .limit(exportPageRows)
     .execute()
 
-/** Of the quote line that the order was planned from, else the only one among its job's rates, else the site's. */
+/**
+ * Of the quote line that the order was planned from, else the only one that its job's rates tip or cart, not supply, else
+ * the site's.
+ */
 const usualMaterial = sql<string | null>`coalesce(
   (select l.material_type from job_requirement r join quote_line l on l.id = r.quote_line_id
     where r.id = job_item.job_requirement_id),
   (select case when count(distinct m.value) = 1 then min(m.value) end
     from job_rate r left join quote_line l on l.id = r.quote_line_id left join product p on p.id = r.product_id,
       lateral (select coalesce(l.material_type, p.material_type) as value) m
-    where r.job_id = job_item.job_id and r.archived_at is null),
+    where r.job_id = job_item.job_id and r.archived_at is null
+      and coalesce(p.category::text, l.kind::text) is distinct from 'material'),
   (select s.default_material from job j join job_site s on s.id = j.job_site_id where j.id = job_item.job_id))`
 
 export function findOrder(db: Reader, viewer: Viewer, id: number, today: string) {

@@ -22,7 +22,8 @@ export function planOf(
     throw invalid({ end_date: 'End date must be on or after the start date.' })
   const work_days = workDays({ ...dates, selected_dates: [] }).length
   const ordered = new Set(floats.flatMap(({ quote_line_id, order }) => (order ? quote_line_id : [])))
-  return { work_days, lines: plannedLines(lines, work_days, ordered) }
+  const priced = lines.map((line) => ({ ...line, quantity: line.charged_quantity ?? line.quantity }))
+  return { work_days, lines: plannedLines(priced, work_days, ordered) }
 }
 
 /** @throws not_found; invalid; conflict when the quote cannot become a job. */

@@ -3,7 +3,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { nextNumber, numbered } from '#platform/server/change/number-sequence.ts'
 import { addDays } from '#shared/local-date.ts'
 import { termsOf } from '../quote-rule-inputs.ts'
-import type { LineRow } from '../lines/line-rows.ts'
+import { type LineRow, atMinimum } from '../lines/line-rows.ts'
 import { entryOf, logged } from '../log-quote.ts'
 import { openQuote } from '../open-quote.ts'
 import { priceQuote } from '../lines/price-quote.ts'
@@ -36,9 +36,11 @@ export async function copyQuote(change: Change, id: number): Promise<StoredQuote
   return quote
 }
 
-/** A quote's content, without its number and history. */
+/** A quote's content, without its number, history and totals. */
 export function copied(old: StoredQuote, lines: readonly StoredLine[]) {
-  const rows: LineRow[] = lines.map(({ id: _id, quote_id: _quote, position: _position, ...line }) => line)
+  const rows: LineRow[] = lines.map(({ id: _id, quote_id: _quote, position: _position, ...line }) =>
+    atMinimum(line),
+  )
   return {
     client_id: old.client_id,
     prospect_name: old.prospect_name,
@@ -66,10 +68,6 @@ export function copied(old: StoredQuote, lines: readonly StoredLine[]) {
     gst_rule: old.gst_rule,
     deposit_percent: old.deposit_percent,
     show_line_prices: old.show_line_prices,
-    subtotal_cents: old.subtotal_cents,
-    discount_cents: old.discount_cents,
-    gst_cents: old.gst_cents,
-    total_cents: old.total_cents,
     rows,
   }
 }

@@ -2,6 +2,8 @@ import type { Change } from '#platform/server/change/change.ts'
 import { addDays } from '#shared/local-date.ts'
 import { quoteActions } from '../../rules/quote-status.ts'
 import { copied } from './copy-quote.ts'
+import { priceQuote } from '../lines/price-quote.ts'
+import { termsOf } from '../quote-rule-inputs.ts'
 import { entryOf, logged } from '../log-quote.ts'
 import { openQuote } from '../open-quote.ts'
 import { insertLines } from '../lines/quote-line-store.ts'
@@ -17,10 +19,12 @@ export async function reviseQuote(change: Change, id: number, version?: number):
   const after = await updateQuote(change.tx, id, { status: quoteActions.revise.to, is_latest: 0 })
   const { validity_days } = await readQuoteSettings(change.tx)
   const { rows, ...fields } = copied(old, lines)
+  const price = await priceQuote(change, { ...old, ...termsOf(old) }, rows)
   // A validity that still runs is kept; an expired one is renewed.
   const isOver = old.valid_until < change.today
   const quote = await insertQuote(change.tx, {
     ...fields,
+    ...price,
     ...(isOver ? { quote_date: change.today, valid_until: addDays(change.today, validity_days) } : {}),
     company_id: old.company_id,
     quote_no: old.quote_no,

@@ -58,6 +58,13 @@ function figureRow(input: QuoteLineInput, cost_cents: number | null): LineRow {
   }
 }
 
+/** A line as a quote that is not sent yet prices it: at its minimum, also where it was saved before minimums were. */
+export function atMinimum<L extends LineRow>(line: L): L {
+  if (line.kind === 'text') return line
+  const charged = { ...line, charged_quantity: chargedQuantity(line) }
+  return { ...charged, line_total_cents: totalOfLine(charged) }
+}
+
 /** A heading or remark: any figures sent with it are ignored. */
 const textRow = ({ description }: QuoteLineInput): LineRow => ({
   kind: 'text',

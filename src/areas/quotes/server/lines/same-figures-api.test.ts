@@ -23,9 +23,9 @@ const anyQuote = fc
 
 /** The whole dollars of a printed amount, half away from zero: from its digits alone, without the list formatter. */
 function wholeDollars(printed: string): string {
-  const [, sign, dollars, cents] = /^(-?)\$([\d,]+)\.(\d\d)$/.exec(printed) ?? []
+  const [, sign, dollars, cents] = /^([-−]?)\$([\d,]+)\.(\d\d)$/.exec(printed) ?? []
   const whole = BigInt(dollars?.replaceAll(',', '') ?? -1) + (Number(cents) >= 50 ? 1n : 0n)
-  return `${whole === 0n ? '' : sign}$${whole.toLocaleString('en-AU')}`
+  return `${whole === 0n || !sign ? '' : '-'}$${whole.toLocaleString('en-AU')}`
 }
 
 const pageSize = 200

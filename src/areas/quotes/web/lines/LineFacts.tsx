@@ -11,6 +11,7 @@ import type { QuoteLine } from '../../contract/quote-line.ts'
 import { quoteLineLabels } from '../../rules/quote-labels.ts'
 import { pricedLine } from '../../rules/priced-line.ts'
 import { lineMargin } from '../../rules/quote-margin.ts'
+import { minimumWords } from '../../rules/quote-document.ts'
 import { counts, totalOfLine } from '../../rules/quote-totals.ts'
 import { chosenWords, lineKindWords, marginWords, optionWords } from '../../rules/quote-words.ts'
 import css from './LineFacts.module.css'
@@ -56,8 +57,7 @@ const columnsFor = ({
     'quantity',
     quoteLineLabels.quantity,
     ({ quantity, unit }) => amountText(quantity, unit),
-    ({ min_quantity, unit }) =>
-      named(quoteLineLabels.min_quantity, min_quantity === null ? null : amountText(min_quantity, unit)),
+    minimumWords,
   ),
   ...(seesPrices ? priceColumns(seesCosts) : []),
 ]

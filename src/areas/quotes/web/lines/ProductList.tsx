@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { marginPercent } from '#areas/products/rules/product-rules.ts'
-import { formatUnitPrice } from '#shared/money.ts'
+import { formatUnitPrice, withMinus } from '#shared/money.ts'
 import { amountText, priceWords } from '#shared/units.ts'
 import type { LineProduct } from '../../contract/line-product.ts'
 import css from './ProductList.module.css'
@@ -55,7 +55,7 @@ const minimumOf = ({ min_quantity, unit }: LineProduct): string | false =>
 function costOf({ sell_price_cents, cost_cents }: LineProduct): string | false {
   if (cost_cents == null) return false
   const percent = marginPercent(sell_price_cents, cost_cents)
-  return `Cost ${formatUnitPrice(cost_cents)}${percent === null ? '' : `, margin ${percent}%`}`
+  return `Cost ${formatUnitPrice(cost_cents)}${percent === null ? '' : `, margin ${withMinus(String(percent))}%`}`
 }
 
 const maxHeight = 288

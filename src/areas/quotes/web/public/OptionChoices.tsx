@@ -1,6 +1,7 @@
 import { formatMoney } from '#shared/money.ts'
 import { amountText } from '#shared/units.ts'
 import type { ModelLine, PublicLine, PublicQuoteModel } from '../../contract/quote-document.ts'
+import { minimumWords } from '../../rules/quote-document.ts'
 import { totalOfLine } from '../../rules/quote-totals.ts'
 import css from './parts.module.css'
 
@@ -41,7 +42,9 @@ export function OptionChoices({
           <input type="checkbox" checked={chosen.has(line.id)} onChange={() => toggle(line.id)} />
           <span>
             {line.description}
-            <small>{amountText(line.quantity, line.unit)}</small>
+            <small>
+              {[amountText(line.quantity, line.unit), minimumWords(line)].filter(Boolean).join(' · ')}
+            </small>
           </span>
           <b>{formatMoney(totalOfLine(line))}</b>
         </label>

@@ -58,6 +58,7 @@ export async function rateFor(
   }
   const isOne = agreed.length === 0 && others.length === 0
   const only = isOne ? product : undefined
+  const price = only ? await priceOf(tx, only.id, date) : undefined
   const card =
     category && agreed.length === 0
       ? await clientRate(tx, {
@@ -67,6 +68,7 @@ export async function rateFor(
           product_id: only?.id ?? null,
           asset_category_id: category.id,
           unit: only?.unit ?? category.unit ?? 'hour',
+          has_price: price !== undefined,
         })
       : null
   if (card) {
@@ -78,9 +80,9 @@ export async function rateFor(
       min_hours: minHours(unit, least),
       round_minutes,
       source: `Rate card ${rate_card}`,
+      ...(only && { product_id: only.id }),
     }
   }
-  const price = only ? await priceOf(tx, only.id, date) : undefined
   if (only && price) {
     const { unit, min_quantity, code } = only
     const unit_price_cents = price.sell_price_cents
