@@ -20,6 +20,8 @@ const users: Readonly<Record<string, readonly [one: string, many: string]>> = {
   payment: ['payment', 'payments'],
   quote: ['quote', 'quotes'],
   quote_line: ['quote line', 'quote lines'],
+  rate_card: ['rate card', 'rate cards'],
+  rate_rule: ['rate on a rate card', 'rates on rate cards'],
   time_entry: ['time entry', 'time entries'],
   tip_order: ['tip order', 'tip orders'],
   tip_site: ['tip site', 'tip sites'],

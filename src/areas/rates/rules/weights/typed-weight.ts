@@ -9,12 +9,15 @@ export interface TypedWeight {
   question: string | null
 }
 
+const weightUnits = ['kg', 'tonnes', 'tonne', 't']
+
 /** `32.18`, `32.18 t`, `32,180 kg`, `32180`: more than any truck carries in tonnes is kilograms. */
 export function typedWeight(text: string): TypedWeight | null {
-  const [, figure = '', unit] = /^(.*?)\s*(kg|t|tonnes?)?$/i.exec(text.trim()) ?? []
-  const value = parseNumber(figure, 3)
+  const typed = text.trim().toLowerCase()
+  const unit = weightUnits.find((one) => typed.endsWith(one))
+  const value = parseNumber(typed.slice(0, typed.length - (unit?.length ?? 0)).trim(), 3)
   if (value === null || value < 0) return null
-  const isKg = unit?.toLowerCase() === 'kg'
+  const isKg = unit === 'kg'
   if (!isKg && value <= maxLoad) return { tonnes: value, question: null }
   if (unit !== undefined && !isKg) return null
   const tonnes = Math.round(value) / 1000
