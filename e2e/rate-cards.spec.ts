@@ -38,6 +38,6 @@ test('accounts types and pastes a client’s rates, and copies them to next year
   await dialog.getByRole('textbox', { name: 'Name' }).fill(`${name} next year`)
   await dialog.getByRole('textbox', { name: 'Rise' }).fill('10')
   await dialog.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByRole('heading', { name: `${name} next year` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${name} next year`, exact: true })).toBeVisible()
   await expect(cell('Rate', 2)).toHaveValue('990.00')
 })
