@@ -2,7 +2,8 @@ import type { DayFacts, TimeFact } from './facts.ts'
 
 /**
  * The day of machines hired at one price, such as an excavator with a tipper. Any of them used that day counts the
- * whole day [TC1]: time in which one worked is work, however many did, and stand-by only where none worked.
+ * whole day [TC1]: time in which one worked is work, however many did, stand-by only where none worked, and a
+ * breakdown only where none worked or stood by.
  * The first machine's day keeps its dockets' loads, readings and extras, followed by those of the others.
  */
 export function combineDay([first, ...others]: readonly [DayFacts, ...DayFacts[]]): DayFacts {
@@ -10,14 +11,19 @@ export function combineDay([first, ...others]: readonly [DayFacts, ...DayFacts[]
   const entries = days.flatMap(({ dockets }) => dockets.flatMap((docket) => docket.entries))
   const work = joined(entries.filter(({ kind }) => kind === 'work'))
   const standby = joined(entries.filter(({ kind }) => kind === 'standby'))
-  const charged = [...asFacts('work', work), ...asFacts('standby', without(standby, work))]
+  const breakdown = joined(entries.filter(({ kind }) => kind === 'breakdown'))
+  const facts = [
+    ...asFacts('work', work),
+    ...asFacts('standby', without(standby, work)),
+    ...asFacts('breakdown', without(breakdown, [...work, ...standby])),
+  ]
   const dockets = days.flatMap((day) => day.dockets)
   return {
     ...first,
     dockets: dockets.map((docket, at) => ({
       ...docket,
       entries: [
-        ...(at === 0 ? charged : []),
+        ...(at === 0 ? facts : []),
         ...docket.entries.filter(({ kind }) => kind === 'travel' || kind === 'break'),
       ],
     })),

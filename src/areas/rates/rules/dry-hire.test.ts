@@ -29,3 +29,13 @@ test.each([
   const { lines } = priceDryHire(out('2026-11-02 07:00', to, [1000, smu_off]), tariffOf(hire), 'W-000001')
   expect(lines.map(({ amount_cents }) => amount_cents)).toEqual(cents)
 })
+
+test('a dry hire without a price, or by another unit, is flagged', () => {
+  const facts = out('2026-11-02 07:00', '2026-11-04 16:00')
+  const flagsOf = (unit: 'day' | 'fixed', rate_cents: number | null) =>
+    priceDryHire(facts, tariffOf(hireOf({}, { unit, rate_cents })), 'W-000001')
+  expect(flagsOf('day', null).flags).toEqual(['“Excavator 14 t” has no price.'])
+  const fixed = flagsOf('fixed', 5000_00)
+  expect(fixed.lines).toEqual([])
+  expect(fixed.flags).toEqual([expect.stringContaining('by the day or week')])
+})

@@ -1,5 +1,5 @@
 import { daysBetween, melbourneDate } from '#shared/local-date.ts'
-import { amountText, quantityText, thousandths } from '#shared/units.ts'
+import { amountText, perUnitWords, quantityText, thousandths } from '#shared/units.ts'
 import type { DryHireFacts } from './facts.ts'
 import { type PriceLine, priceLine } from './price-line.ts'
 import { type Tariff, hireRateOn } from './tariff.ts'
@@ -19,6 +19,11 @@ export function priceDryHire(facts: DryHireFacts, tariff: Tariff, hire_no: strin
   const from = melbourneDate(facts.on_hire_at)
   const { unit, rate_cents, terms, source } = hireRateOn(tariff, from)
   const days = daysBetween(from, melbourneDate(facts.off_hire_at)) + 1
+  if (unit !== 'day' && unit !== 'week')
+    return {
+      lines: [],
+      flags: [`Dry hire is charged by the day or week, not ${perUnitWords[unit]}: not charged.`],
+    }
   const isByWeek = unit === 'week'
   const quantity = isByWeek ? Math.ceil(days / 7) : days
   const common = {
@@ -31,19 +36,23 @@ export function priceDryHire(facts: DryHireFacts, tariff: Tariff, hire_no: strin
     ...common,
     kind: 'hire',
     description: tariff.description,
-    unit: isByWeek ? 'week' : 'day',
+    unit,
     quantity,
     unit_price_cents: rate_cents,
     why: [`Out for ${amountText(days, 'day')}.`, `Rate: ${source}.`],
   })
   const { included_hours } = terms
-  if (included_hours === null) return { lines: [hire], flags: [] }
+  const unpriced = rate_cents === null ? [withoutPrice(hire)] : []
+  if (included_hours === null) return { lines: [hire], flags: unpriced }
   const { smu_on, smu_off } = facts
   if (smu_on === null || smu_off === null)
-    return { lines: [hire], flags: ['No hour meter readings: hours over the included ones are not charged.'] }
+    return {
+      lines: [hire],
+      flags: [...unpriced, 'No hour meter readings: hours over the included ones are not charged.'],
+    }
   const used = thousandths(smu_off) - thousandths(smu_on)
   const included = thousandths(included_hours) * quantity
-  if (used <= included) return { lines: [hire], flags: [] }
+  if (used <= included) return { lines: [hire], flags: unpriced }
   const excess = priceLine({
     ...common,
     kind: 'excess_hours',
@@ -56,6 +65,8 @@ export function priceDryHire(facts: DryHireFacts, tariff: Tariff, hire_no: strin
       `Included: ${quantityText(included / 1000)} h.`,
     ],
   })
-  const flags = terms.excess_rate_cents === null ? [`“${excess.description}” has no price.`] : []
+  const flags = terms.excess_rate_cents === null ? [...unpriced, withoutPrice(excess)] : unpriced
   return { lines: [hire, excess], flags }
 }
+
+const withoutPrice = ({ description }: PriceLine): string => `“${description}” has no price.`

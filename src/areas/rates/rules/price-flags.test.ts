@@ -36,3 +36,18 @@ test('work without a charge is flagged', () => {
     { code: 'work_without_load' },
   ])
 })
+
+test('a truck’s load that was tipped at a site without a rate for it is flagged', () => {
+  const loads = [
+    loadOf(1, { material: 'Clay', tip_site_id: 5 }),
+    loadOf(2, { material: 'Clay', tip_site_id: null }),
+  ]
+  const docket = docketOf([entry('work', '07:00', '15:00')], { loads })
+  const tariff = tariffOf(hireOf({}), {
+    carts: true,
+    load_rates: [loadRateOf(1, { material: 'Clean Fill' })],
+  })
+  expect(priceDay(dayOf([docket]), tariff).flags).toMatchObject([
+    { code: 'load_without_rate', words: 'Load 1: no rate is for it.' },
+  ])
+})

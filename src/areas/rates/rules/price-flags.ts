@@ -59,8 +59,9 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
     lacking.set(by, (lacking.get(by) ?? new Set()).add(load_no))
   for (const load of loads) {
     const best = [ratesOfLoad(others, load), ratesOfLoad(cartage, load)] satisfies LoadRate[][]
-    // A truck's hire charges its loads; other machines' loads need a rate of their own.
-    if (!best.some(({ length }) => length > 0) && !tariff.carts && !isByLoad) without.add(load.load_no)
+    // A truck's hire charges carting its loads, but not tipping them; other machines' loads need a rate of their own.
+    const isCharged = best.some(({ length }) => length > 0) || isByLoad
+    if (!isCharged && (!tariff.carts || load.tip_site_id !== null)) without.add(load.load_no)
     for (const [rate, second] of best) {
       if (second) several.add(load.load_no)
       else if (rate && loadQuantity(load, rate.unit).thousandths === null) mustCount(load.load_no, rate.unit)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type RateKey, type WantedRate, equallySpecific, indexRates, matchRate } from './match-rate.ts'
+import { type RateKey, type WantedRate, indexRates, matchRate } from './match-rate.ts'
 
 const rule = (id: number, more: Partial<RateKey> = {}): RateKey => ({
   id,
@@ -67,14 +67,4 @@ test('the winner says what it is for', () => {
     rule: rules[1],
     why: 'The rate is on the owner’s own card, for the product. It is the newest of 2 such rates.',
   })
-})
-
-test('two rates of which neither comes first are found', () => {
-  const rules = [
-    rule(1, { product_id: 2 }),
-    rule(2, { product_id: 2 }),
-    rule(3, { product_id: 2, unit: 'day' }),
-    rule(4, { product_id: 2, starts_on: '2026-07-01' }),
-  ]
-  expect(equallySpecific(rules).map((same) => same.map(({ id }) => id))).toEqual([[1, 2]])
 })

@@ -109,11 +109,3 @@ function namesOf(rule: RateKey): string {
   const names = specificity.flatMap(([field, words]) => (isNamed(rule[field]) ? words : []))
   return names.length > 0 ? names.join(' and ') : 'everything'
 }
-
-/** Rules of which neither would come before the other: for the same, in one unit, from one day. */
-export function equallySpecific<R extends RateKey>(rules: readonly R[]): R[][] {
-  const groups = Map.groupBy(rules, ({ job_type, zone, unit, starts_on, ...rule }) =>
-    [keyOf({ ...rule }, all), job_type, zone, unit, starts_on].join('\n'),
-  )
-  return [...groups.values()].filter(({ length }) => length > 1)
-}
