@@ -12,7 +12,7 @@ export interface TypedValue {
 }
 
 /**
- * A date or a record's name in a line, as an uncontrolled input: the form holds the value, null when empty, or the
+ * A figure, a date or a record's name in a line, as an uncontrolled input: the form holds the value, null when empty, or the
  * text while it means nothing. `list`: the id of a datalist with what may be typed, shared by all lines.
  */
 export function TypedCell({
@@ -23,6 +23,7 @@ export function TypedCell({
   placeholder,
   list,
   typed,
+  isFigure = false,
   wrong,
 }: {
   name: string
@@ -33,6 +34,8 @@ export function TypedCell({
   placeholder?: string
   list?: string
   typed: TypedValue
+  /** Digits, at the end of the cell. */
+  isFigure?: boolean
   /** What is wrong with it. */
   wrong: string | undefined
 }) {
@@ -41,8 +44,9 @@ export function TypedCell({
   const { getValues, register } = useFormContext()
   const shown = (value: unknown): string =>
     typeof value === 'number' || typeof value === 'string' ? typed.format(value) : ''
-  if (readOnly) return <FactCell label={label} words={shown(getValues(name))} />
+  if (readOnly) return <FactCell label={label} words={shown(getValues(name))} isFigure={isFigure} />
 
+  // Setting a value would re-render the form on every keystroke; a registered input does not.
   const bound = register(name, {
     setValueAs: (text: unknown) => {
       if (typeof text !== 'string') return text
@@ -60,7 +64,8 @@ export function TypedCell({
           bound.ref(input)
           tidy(input)
         }}
-        className={css.choice}
+        className={isFigure ? css.figure : css.choice}
+        inputMode={isFigure ? 'decimal' : undefined}
         data-cell={cell}
         onKeyDown={onKeyDown}
         list={list}
