@@ -2,10 +2,9 @@
 -- it, anything else a quantity. Billing more than was agreed needs a reason.
 alter table invoice_line
   add column is_progress_claim boolean not null default false,
-  add column over_reason text,
+  add column over_reason text check (char_length(over_reason) between 1 and 500),
   add constraint invoice_line_progress_claim
-    check (not is_progress_claim or (job_rate_id is not null and unit = 'fixed' and quantity = 1)),
-  add constraint invoice_line_over_reason check (char_length(over_reason) between 1 and 500);
+    check (not is_progress_claim or (job_rate_id is not null and unit = 'fixed' and quantity = 1));
 
 create function job_of_invoice_line(line invoice_line) returns bigint language sql stable as $$
   select coalesce(

@@ -58,7 +58,10 @@ export async function computeDocket(
   const terms = {
     rate: order.rate,
     hire: {
-      description: [order.category ?? asset?.category ?? 'Hire', asset?.fleet_no].filter(Boolean).join(', '),
+      // As the client accepted it.
+      description: [order.rate.description ?? order.category ?? asset?.category ?? 'Hire', asset?.fleet_no]
+        .filter(Boolean)
+        .join(', '),
       product_id: order.product_id,
       gst_code: order.gst_code,
       carts: cartsLoads(order, asset),

@@ -37,18 +37,6 @@ function coverJob(id: number, rates: readonly HandRate[], lines: readonly LineBy
   return coverQuoted(rates.filter(ofJob), lines.filter(ofJob))
 }
 
-/** The same of one job, locked until the change ends: of two who bill it, the second finds nothing left. */
-export async function lockQuoted(tx: Tx, job_id: number): Promise<UnbilledRate[]> {
-  await tx
-    .selectFrom('job_rate')
-    .select('id')
-    .where('job_id', '=', job_id)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  return (await listQuoted(tx, [job_id])).get(job_id) ?? []
-}
-
 type HandRate = Awaited<ReturnType<typeof listRates>>[number] & { quantity: number }
 /** `quantity`: what is left of it. */
 export type UnbilledRate = HandRate & { readonly left_cents: number }

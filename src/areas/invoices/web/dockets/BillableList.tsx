@@ -41,7 +41,12 @@ export function BillableList(props: Of) {
 function ListOf({ client_id, job_id, docket_id }: Of) {
   const navigate = useNavigate()
   const { data, error, refetch } = useQuery(billableQuery({ client_id, job_id }))
-  const { agreed, claiming, claim, ...beside } = useAgreedChoice({ client_id, job_id })
+  const { agreed, claiming, claim, ...beside } = useAgreedChoice({
+    client_id,
+    job_id,
+    dockets: data,
+    docket_id,
+  })
   const [touched, setTouched] = useState<ReadonlySet<number>>()
   const { save, saving, submitError } = useSave(calls.createInvoicesFromDockets, {
     confirmOverride: confirmMore,

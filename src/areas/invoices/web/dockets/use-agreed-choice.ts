@@ -25,19 +25,33 @@ export const noneAgreed: AgreedChoice = {
   onClaim: () => undefined,
 }
 
-/** Those whose work is done are ticked at first. Nothing for people who do not see what jobs charge. */
-export function useAgreedChoice(of: { client_id?: number | undefined; job_id?: number | undefined }) {
+interface Options {
+  client_id: number | undefined
+  job_id: number | undefined
+  /** The dockets beside them; undefined until they are loaded. */
+  dockets: readonly BillableDocket[] | undefined
+  /** The one docket that someone came from. */
+  docket_id: number | undefined
+}
+
+/**
+ * Those whose work is done are ticked at first; coming from a docket, those of its job. Nothing for people who do not see
+ * what jobs charge.
+ */
+export function useAgreedChoice({ client_id, job_id, dockets, docket_id }: Options) {
   const may = useMay()
   const readsDockets = useViewer().permissions['dockets:read'] === 'all'
   const enabled = may('jobs:rates') && may('invoices:totals') && readsDockets
-  const { data, error, refetch } = useQuery({ ...leftToBillQuery(of), enabled })
+  const { data, error, refetch } = useQuery({ ...leftToBillQuery({ client_id, job_id }), enabled })
   const [touched, setTouched] = useState<ReadonlySet<number>>()
   const [claims, setClaims] = useState<ReadonlyMap<number, Claimed>>(new Map())
   const [claiming, setClaiming] = useState<LeftToBill>()
   const lines = data ?? []
-  const chosen = touched ?? new Set(lines.flatMap(({ id, is_done }) => (is_done === 1 ? id : [])))
+  const from = dockets?.find(({ id }) => id === docket_id)
+  const isTicked = (line: LeftToBill) => line.is_done === 1 && (!docket_id || line.job_id === from?.job_id)
+  const chosen = touched ?? new Set(lines.filter(isTicked).map(({ id }) => id))
   // Lines that arrive later are not ticked unseen.
-  if (!touched && data) setTouched(chosen)
+  if (!touched && data && dockets) setTouched(chosen)
   const claim = ({ id }: LeftToBill, part: Claimed) => {
     setClaims(new Map([...claims, [id, part]]))
     setTouched(new Set([...chosen, id]))

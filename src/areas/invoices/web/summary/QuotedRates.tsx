@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
+import { plural } from '#shared/text.ts'
 import { amountText } from '#shared/units.ts'
 import { ActionGroup, ActionList, ActionRow } from '#ui/parts/ActionRow.tsx'
 import { Button } from '#ui/parts/Button.tsx'
@@ -17,13 +18,13 @@ import { ClaimDialog } from '../lines/ClaimDialog.tsx'
 import { quotedRatesQuery } from '../queries.ts'
 
 /** What was quoted for a draft's job and is not charged yet: one click adds it, or a part of a fixed price. */
-export function QuotedRates({ invoice: { id, version } }: { invoice: Invoice }) {
+export function QuotedRates({ invoice: { id, version, lines } }: { invoice: Invoice }) {
   const { data: rates = [] } = useQuery(quotedRatesQuery(id))
   const [claiming, setClaiming] = useState<QuotedRate>()
   const { save, saving, submitError } = useSave(calls.addQuotedRates, {
     confirmOverride: confirmMore,
     invalidates: ['invoice', 'docket'],
-    saved: () => 'Added to the invoice',
+    saved: (invoice) => `${plural(invoice.lines.length - lines.length, 'line')} added`,
   })
   const add = (job_rate_ids: number[]) => save({ params: { id }, body: { version, job_rate_ids } })
   const claim = async (job_rate_id: number, part: Claimed) => {
