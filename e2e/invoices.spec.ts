@@ -204,7 +204,7 @@ test('a part of a fixed price is claimed, and what is left of it stays to be bil
   await page.getByRole('button', { name: 'Make invoice', exact: true }).click()
   const lines = page.getByRole('table', { name: 'Lines' })
   await expect(lines).toContainText('Progress claim 1: 30% of $50,000.00')
-  await open(page, `/dashboard/jobs/${job_id}/to_bill`)
+  await open(page, `/dashboard/jobs/${job_id}/edit?tab=to_bill`)
   const row = page
     .getByRole('table', { name: 'To bill' })
     .getByRole('row', { name: /Bulk earthworks, lot 12/ })

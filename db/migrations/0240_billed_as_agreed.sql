@@ -33,6 +33,7 @@ left join lateral (
       group by d.discount_cents), 0))) as cents
   from credit_note_line n
   where n.invoice_line_id = l.id
+  having count(*) > 0 -- The discount is looked up only for what was credited.
 ) c on true
 cross join lateral (
   select (l.line_total_cents - case

@@ -70,11 +70,19 @@ interface Wording {
   readonly unit: ChargeUnit
 }
 
-/** The rate that a line typed by hand is for: the one with its words, in its unit; undefined for other work. */
-export const rateInWords = <R extends Wording>(
+/**
+ * The rate that a line typed by hand is for, in its unit: the one with its words, else the only one of its product;
+ * undefined for other work.
+ */
+export function rateOfLine<R extends Wording>(
   rates: readonly R[],
-  { description, unit }: Pick<Wording, 'description' | 'unit'>,
-): R | undefined => rates.find((rate) => rate.unit === unit && sameText(rate.description, description))
+  { description, unit, product_id }: Omit<Wording, 'id'>,
+): R | undefined {
+  const inUnit = rates.filter((rate) => rate.unit === unit)
+  const [only, ...others] = inUnit.filter((rate) => product_id !== null && rate.product_id === product_id)
+  const inWords = inUnit.find((rate) => sameText(rate.description, description))
+  return inWords ?? (others.length === 0 ? only : undefined)
+}
 
 const sameText = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()

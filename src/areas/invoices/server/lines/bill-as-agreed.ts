@@ -1,6 +1,6 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { type BilledRate, overAgreed, rateInWords } from '../../rules/agreed.ts'
+import { type BilledRate, overAgreed, rateOfLine } from '../../rules/agreed.ts'
 import { listRatesOfJob, lockBilledRates, ratesOfDocketLines } from './agreed-store.ts'
 import type { LineRow } from './line-rows.ts'
 
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /**
- * An invoice’s lines, those typed in the words of a rate of its job for that rate. Its rates stay locked until the
+ * An invoice’s lines, those typed for a rate of its job with that rate. Its rates stay locked until the
  * change ends. One that bills more than was agreed keeps the reason for it. @throws conflict without one, which can be
  * overridden: for lines by hand, and for a docket’s when some of its rate is billed by hand.
  */
@@ -52,7 +52,7 @@ async function matched({ tx }: Change, lines: readonly LineRow[], job_id: number
   if (job_id === null || !lines.some(isTyped)) return [...lines]
   const rates = await listRatesOfJob(tx, job_id)
   return lines.map((line) =>
-    isTyped(line) ? { ...line, job_rate_id: rateInWords(rates, line)?.id ?? null } : line,
+    isTyped(line) ? { ...line, job_rate_id: rateOfLine(rates, line)?.id ?? null } : line,
   )
 }
 
