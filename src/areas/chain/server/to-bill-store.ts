@@ -58,15 +58,19 @@ export interface DocketCharge {
 export async function listDocketCharges(db: Db, job_ids: readonly number[]): Promise<DocketCharge[]> {
   const { rows } = await sql<DocketCharge>`
     with charge as (
-      select d.job_id, d.id as docket_id, d.status in ('Approved', 'Invoiced') as is_approved, l.description, l.unit,
-        l.unit_price_cents, l.quantity_agreed as quantity,
+      select d.job_id, d.id as docket_id, d.status in ('Approved', 'Invoiced') as is_approved, l.description, l.unit_price_cents,
+        case when k.is_least then coalesce(q.unit::text, i.rate_snapshot ->> 'unit', l.unit::text) else l.unit::text end as unit,
+        case when k.is_least then 0 else l.quantity_agreed end as quantity,
         coalesce(round(l.quantity_agreed * l.unit_price_cents), 0) as cents,
-        coalesce('rate-' || l.job_rate_id, case when l.kind = 'hire' and l.unit = q.unit then 'hire-' || q.id
-          when l.kind = 'hire' and l.unit::text = i.rate_snapshot ->> 'unit' then 'rate-' || (i.rate_snapshot ->> 'job_rate_id')
-          end) as key,
-        n.invoice_id, n.quantity as billed, n.cents as billed_cents
+        coalesce('rate-' || l.job_rate_id,
+          case when k.is_least or l.kind = 'hire' and l.unit = q.unit then 'hire-' || q.id end,
+          case when k.is_least or l.kind = 'hire' and l.unit::text = i.rate_snapshot ->> 'unit'
+            then 'rate-' || (i.rate_snapshot ->> 'job_rate_id') end) as key,
+        n.invoice_id, case when k.is_least then 0 else n.quantity end as billed, n.cents as billed_cents
       from docket d
       join docket_line l on l.docket_id = d.id
+      -- What a day of hire lacks to its minimum is money without hours.
+      cross join lateral (select l.kind in ('minimum', 'no_start', 'wet_weather') as is_least) k
       join job_item i on i.id = d.job_item_id
       left join job_requirement r on r.id = i.job_requirement_id
       left join quote_line q on q.id = r.quote_line_id

@@ -38,8 +38,10 @@ export function toBillColumns(
       },
       {
         align: 'end',
-        under: ({ [name]: figure, unit }) =>
-          figure && figure.quantity !== 0 ? amountText(figure.quantity, unit) : null,
+        under: ({ [name]: figure, unit, agreed }) =>
+          figure && figure.quantity !== 0 && !isOnePrice(unit, agreed)
+            ? amountText(figure.quantity, unit)
+            : null,
       },
     )
   const toDockets = ({ docket_count, docket_id }: ToBillLine) => {
@@ -66,6 +68,10 @@ export function toBillColumns(
     amount('left', 'Not invoiced', (line) => toNewInvoice(line) ?? toDockets(line)),
   ]
 }
+
+/** Parts of one fixed price are money; how much of one they are says nothing more. */
+const isOnePrice = (unit: ToBillLine['unit'], agreed: ToBillLine['agreed']): boolean =>
+  unit === 'fixed' && (agreed?.quantity ?? 1) === 1
 
 const Settled = () => <ExactMoney cents={0} />
 

@@ -54,24 +54,28 @@ export function QuotedRates({ invoice: { id, version, lines } }: { invoice: Invo
                 key={rate.id}
                 what={rate.description}
                 where={wordsOf(rate)}
-                amount={rate.left_cents !== undefined && <ExactMoney cents={rate.left_cents} />}
-                action={
-                  <>
-                    {rate.agreed_cents != null && (
-                      <Button icon={<IconPercentage aria-hidden />} onClick={() => setClaiming(rate)}>
-                        Claim part
-                        <span className="visually-hidden">: {rate.description}</span>
-                      </Button>
-                    )}
+                reason={
+                  rate.agreed_cents != null && (
                     <Button
-                      icon={<IconPlus aria-hidden />}
-                      loading={saving}
-                      onClick={() => void add([rate.id])}
+                      variant="quiet"
+                      icon={<IconPercentage aria-hidden />}
+                      onClick={() => setClaiming(rate)}
                     >
-                      Add line
+                      Claim part
                       <span className="visually-hidden">: {rate.description}</span>
                     </Button>
-                  </>
+                  )
+                }
+                amount={rate.left_cents !== undefined && <ExactMoney cents={rate.left_cents} />}
+                action={
+                  <Button
+                    icon={<IconPlus aria-hidden />}
+                    loading={saving}
+                    onClick={() => void add([rate.id])}
+                  >
+                    Add line
+                    <span className="visually-hidden">: {rate.description}</span>
+                  </Button>
                 }
               />
             ))}
