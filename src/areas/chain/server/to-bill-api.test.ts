@@ -164,15 +164,15 @@ test('a fixed price of $5,000 over three days is charged once', async () => {
   expect(await toBill(job_id)).toMatchObject({ left_cents: 0, billed_cents: 5000_00 })
 })
 
-test('a week of five days at $3,500.00 is $3,500.00 in all', async () => {
-  const hire = line({ asset_category_id: excavator, unit: 'week', quantity: 1, unit_price_cents: 3500_00 })
+test('a week of five days at $3,333.33 is $3,333.33 in all', async () => {
+  const hire = line({ asset_category_id: excavator, unit: 'week', quantity: 1, unit_price_cents: 3333_33 })
   const { job_id, orders } = await quotedOrders([hire], '2026-11-27')
   const dockets = []
   for (const order of orders) dockets.push(await approvedOver(order))
   await bill(...dockets)
   const { lines } = await toBill(job_id)
   expect(lines).toMatchObject([
-    { agreed: { cents: 3500_00 }, done: { quantity: 1, cents: 3500_00 }, billed: { cents: 3500_00 } },
+    { agreed: { cents: 3333_33 }, done: { quantity: 1, cents: 3333_33 }, billed: { cents: 3333_33 } },
   ])
 })
 

@@ -54,26 +54,33 @@ export interface DocketCharge {
   invoice_ids: number[]
 }
 
+/**
+ * The agreed hire that a docket's line is charged for, and how much of it a unit of the line is: a day is a fifth of a
+ * week; stand-by, minimums and levies come to money without counting of it.
+ */
+const ofHire = sql`
+  select coalesce(q.unit, (i.rate_snapshot ->> 'unit')::charge_unit) as unit,
+    case when l.kind <> 'hire' then 0 when l.unit = 'day' and coalesce(q.unit::text, i.rate_snapshot ->> 'unit') = 'week' then 0.2 else 1 end as share,
+    case when l.job_rate_id is not null or l.kind in ('travel', 'load', 'other')
+      or l.kind = 'hire' and l.unit <> coalesce(q.unit, (i.rate_snapshot ->> 'unit')::charge_unit)
+        and not (l.unit = 'day' and coalesce(q.unit::text, i.rate_snapshot ->> 'unit') = 'week') then null
+      else coalesce('hire-' || q.id, 'rate-' || (i.rate_snapshot ->> 'job_rate_id')) end as key`
+
 /** By job, agreed line and unit; other work by its description. */
 export async function listDocketCharges(db: Db, job_ids: readonly number[]): Promise<DocketCharge[]> {
   const { rows } = await sql<DocketCharge>`
     with charge as (
-      select d.job_id, d.id as docket_id, d.status in ('Approved', 'Invoiced') as is_approved, l.description, l.unit_price_cents,
-        case when k.is_least then coalesce(q.unit::text, i.rate_snapshot ->> 'unit', l.unit::text) else l.unit::text end as unit,
-        case when k.is_least then 0 else l.quantity_agreed end as quantity,
+      select d.job_id, d.id as docket_id, d.status in ('Approved', 'Invoiced') as is_approved, l.description,
+        coalesce(h.unit, l.unit) as unit, l.unit_price_cents, l.quantity_agreed * coalesce(h.share, 1) as quantity,
         coalesce(round(l.quantity_agreed * l.unit_price_cents), 0) as cents,
-        coalesce('rate-' || l.job_rate_id,
-          case when k.is_least or l.kind = 'hire' and l.unit = q.unit then 'hire-' || q.id end,
-          case when k.is_least or l.kind = 'hire' and l.unit::text = i.rate_snapshot ->> 'unit'
-            then 'rate-' || (i.rate_snapshot ->> 'job_rate_id') end) as key,
-        n.invoice_id, case when k.is_least then 0 else n.quantity end as billed, n.cents as billed_cents
+        coalesce('rate-' || l.job_rate_id, h.key) as key,
+        n.invoice_id, n.quantity * coalesce(h.share, 1) as billed, n.cents as billed_cents
       from docket d
       join docket_line l on l.docket_id = d.id
-      -- What a day of hire lacks to its minimum is money without hours.
-      cross join lateral (select l.kind in ('minimum', 'no_start', 'wet_weather') as is_least) k
       join job_item i on i.id = d.job_item_id
       left join job_requirement r on r.id = i.job_requirement_id
       left join quote_line q on q.id = r.quote_line_id
+      left join lateral (${ofHire}) h on h.key is not null
       left join billed_line n on n.docket_line_id = l.id
       where d.job_id = any(${[...job_ids]}::bigint[]) and d.is_latest and d.status <> 'Void' and l.is_billable
     )

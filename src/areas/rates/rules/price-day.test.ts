@@ -25,7 +25,7 @@ test('work below the minimum of 4 h is lifted to it: $185 × 4 h [TC2]', () => {
     'The minimum of 4 h is for the whole day of the machine.',
     '4 hours at the rate of the day: $740.00.',
     'Charged for time: $462.50.',
-    '1 at $277.50 fixed.',
+    'Charged: $277.50.',
   ])
 })
 

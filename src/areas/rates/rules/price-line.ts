@@ -107,8 +107,11 @@ function amountSteps(
     surcharges.map(({ cents }) => cents),
   )
   const rest = added.reduce((sum, { cents }) => sum + cents, 0)
-  const price = `${formatUnitPrice(plain)} ${perUnitWords[unit]}`
-  return [{ words: `${amount} at ${price}.`, cents: amount_cents - rest, tells_price: true }, ...added]
+  const isOnePrice = unit === 'fixed' && quantity === 1
+  const words = isOnePrice
+    ? `Charged: ${formatUnitPrice(plain)}.`
+    : `${amount} at ${formatUnitPrice(plain)} ${perUnitWords[unit]}.`
+  return [{ words, cents: amount_cents - rest, tells_price: true }, ...added]
 }
 
 const priceWords = (words: string): PriceStep => ({ words, cents: 0, tells_price: true })
