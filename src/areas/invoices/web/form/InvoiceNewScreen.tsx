@@ -49,7 +49,8 @@ function ByHand({ client_id, tabs }: { client_id: number | undefined; tabs: Reac
   const navigate = useNavigate()
   const [today] = useState(() => melbourneDate(serverNow()))
   const create = useCreate(invoiceEndpoints.createInvoice, {
-    schema: InvoiceInput,
+    // The reason for more than agreed is asked for when needed.
+    schema: InvoiceInput.omit({ override: true }),
     together: (values) => draftErrors({ ...values, invoice_date: today }),
     empty: {
       ...(client_id !== undefined && { client_id }),

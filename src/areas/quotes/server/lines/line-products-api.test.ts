@@ -85,7 +85,7 @@ test('price and minimum are shown to all, cost to those who may see it', async (
   expect(answer.text).not.toContain('10900')
 })
 
-test('a product is priced by the client’s own rate card, else by the standard one, and says which', async () => {
+test('a product is priced by the client’s own rate card, which it names, else as in the product list', async () => {
   const rule = (rate_cents: number, more: object = {}) =>
     cards.rule({ product_id: padfoot, rate_cents, ...more })
   const found = async (whose?: number) => {
@@ -95,8 +95,8 @@ test('a product is priced by the client’s own rate card, else by the standard 
   }
   expect(await found(client_id)).toEqual(['hour', 140_00, 4, null])
   await cards.add({ name: 'Standard 2026', client_id: null, rules: [rule(150_00)] })
-  expect(await found(client_id)).toEqual(['hour', 150_00, 4, 'Standard 2026'])
+  expect(await found(client_id)).toEqual(['hour', 140_00, 4, null])
   await cards.add({ name: 'Kestrel 2026', client_id, rules: [rule(1_100_00, { unit: 'day' })] })
   expect(await found(client_id)).toEqual(['day', 1_100_00, null, 'Kestrel 2026'])
-  expect(await found()).toEqual(['hour', 150_00, 4, 'Standard 2026'])
+  expect(await found()).toEqual(['hour', 140_00, 4, null])
 })
