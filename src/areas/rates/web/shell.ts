@@ -3,7 +3,10 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { rateCardPaths } from './rate-card-paths.ts'
 
 export const rateShell: ShellParts = {
-  help: { paths: ['/dashboard/products/rate-cards'], load: () => import('./help.ts') },
+  help: {
+    paths: ['/dashboard/products/rate-cards', '/dashboard/products/pricing'],
+    load: () => import('./help.ts'),
+  },
   nav: [
     {
       label: 'Rate cards',
