@@ -1,12 +1,15 @@
 import { addDays, weekday } from '#shared/local-date.ts'
-import { publicHolidayOn } from '#shared/public-holidays.ts'
+import { usualCalendar } from '#shared/public-holidays.ts'
 
-/** A business day under security of payment law: not a weekend, a public holiday, or 22 December to 10 January. */
+/**
+ * A business day under security of payment law: not a weekend, a public
+ * holiday, or 22 December to 10 January. The law counts the holidays of Victoria, not the business's own list.
+ */
 export function isBusinessDay(date: string): boolean {
   const monthAndDay = date.slice(5)
   if (monthAndDay >= '12-22' || monthAndDay <= '01-10') return false
   if (weekday(date) === 'Sat' || weekday(date) === 'Sun') return false
-  return publicHolidayOn(date) === null
+  return usualCalendar(date) === null
 }
 
 /** The day that many business days after another. */
