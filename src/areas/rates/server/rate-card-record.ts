@@ -38,7 +38,7 @@ export const rateCardRecordType: RecordType = {
   find: findEditable('rate-cards:read', findCard, rateCardCan),
   readRight: 'rate-cards:cost',
   mayWrite: (viewer) => may(viewer, 'rate-cards:write'),
-  hiddenFields: (viewer) => (may(viewer, 'rate-cards:cost') ? [] : ['rate_changes', 'rise_percent']),
+  hiddenFields: (viewer) => (may(viewer, 'rate-cards:cost') ? [] : ['rate_changes', 'rise_percent', 'terms']),
   references: { client_id: 'client', subcontractor_id: 'subcontractor', driver_id: 'driver' },
 }
 
