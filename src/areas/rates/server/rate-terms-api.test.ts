@@ -11,7 +11,8 @@ const owner = await app.database.owner()
 const { accounts, product, rule, newClient, add } = await ratingCards(app)
 
 test('terms that cannot hold are refused at their fields, and nothing else is stored', async () => {
-  const night = { day_type: 'night', pricing: 'per_hour', value: 35_00 } as const
+  const empty = { from: null, to: null, on_top: 0, min_hours: null } as const
+  const night = { ...empty, day_type: 'night', pricing: 'per_hour', value: 35_00 } as const
   expect(
     await add({
       terms: { standby_percent: 101 },

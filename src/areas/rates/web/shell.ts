@@ -11,6 +11,7 @@ export const rateShell: ShellParts = {
     {
       label: 'Rate cards',
       to: rateCardPaths.list,
+      also: ['/dashboard/products/pricing'],
       icon: IconReceipt2,
       group: 'Money',
       permission: 'rate-cards:read',

@@ -23,7 +23,7 @@ export async function insertDraft(
 ): Promise<StoredInvoice> {
   const { tx } = change
   checkDraft(draft)
-  checkConstruction(draft, invoiceInputs.client)
+  checkConstruction(draft, invoiceInputs.client, invoiceInputs.holidayOn)
   const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines, invoiceInputs)
   const invoice = await insertInvoice(tx, { ...draft, ...figures }, lines.map(columnsOf))
   if (discounts.length > 0) change.atLast(insertDiscounts(tx, invoice.id, discounts))

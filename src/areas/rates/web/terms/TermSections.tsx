@@ -107,13 +107,15 @@ export function TravelTerms({ at, isUsual = false }: TermsAt) {
         {...field('float_two_way_above_t')}
         decimals={2}
         unit="t"
-        help={isUsual ? 'The machine’s weight. Empty: whatever it weighs.' : 'The machine’s weight.'}
+        help={
+          isUsual ? 'The machine’s weight. Empty: whatever the weight, one way.' : 'The machine’s weight.'
+        }
       />
       <NumberField
         {...field('float_two_way_under_hours')}
         decimals={2}
         unit="h"
-        help={isUsual ? 'Of the whole job. Empty: however short.' : 'Of the whole job.'}
+        help={isUsual ? 'Of the whole job. Empty: however short, one way.' : 'Of the whole job.'}
       />
     </Section>
   )
