@@ -52,7 +52,6 @@ export async function demoPricing(change: Change): Promise<void> {
       { ...usual, day_type: 'night', from: '18:00', to: '05:00', pricing: 'per_hour', value: 3500 },
     ],
     cancellation: [{ notice_hours: 2, charge_hours: 1, far_km: 30, far_charge_hours: 1.5 }],
-    travel_mode: 'hourly_one_way',
   })
   const month = change.today.slice(0, 7)
   await createFuelLevy(change, { valid_from: `${addDays(`${month}-01`, -1).slice(0, 7)}-01`, percent: 9.5 })

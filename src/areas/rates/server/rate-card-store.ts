@@ -143,6 +143,7 @@ export const exportPage = (
     .where('rate_card.id', 'in', filtered(db, viewer, filters, today).select('rate_card.id'))
     .where('rate_rule.id', '>', after_id)
     .selectAll('rate_rule')
+    .$narrowType<Terms>()
     .select(['rate_card.name', 'rate_card.kind', ownerName.as('owner')])
     .select(sql<string>`coalesce(rate_rule.valid_from, rate_card.valid_from)`.as('first_day'))
     .select(sql<string | null>`coalesce(rate_rule.valid_to, rate_card.valid_to)`.as('last_day'))

@@ -22,6 +22,7 @@ export function shiftFacts(shift: Shift, asset_weight_t: number | null): DayFact
         tolls: tolls_cents === null ? [] : [{ gantry: 'Tolls', cents: tolls_cents }],
       },
     ],
+    standing: [],
     short_day: shortDayOf(shift),
     is_first_day: true,
     is_last_day: true,

@@ -64,16 +64,14 @@ export function shiftEntries(shift: Shift & { parts: readonly Part[] }): TimeFac
 export function checkShift({ date, start_time, finish_time, parts = [], ...shift }: Typed): FieldErrors {
   const { short_day, notice_hours } = shift
   const isChosen = shift.asset_category_id !== null || shift.asset_id !== null
-  const isTimed = short_day !== null || parts.length > 0
+  // A day on which little was worked may have no times at all.
+  const isTimed = short_day === null || parts.length > 0 || Boolean(start_time ?? finish_time)
   return {
     ...(!isChosen && { asset_category_id: 'Choose a category or a machine.' }),
     ...(short_day === 'late_cancellation' &&
       notice_hours === null && { notice_hours: requiredWords(shiftLabels.notice_hours) }),
-    ...((short_day === null || finish_time) &&
-      start_time === null && { start_time: requiredWords(shiftLabels.start_time) }),
-    ...((short_day === null || start_time) &&
-      finish_time === null && { finish_time: requiredWords(shiftLabels.finish_time) }),
-    ...(isTimed && parts.length > 0 && !start_time && { start_time: requiredWords(shiftLabels.start_time) }),
+    ...(isTimed && start_time === null && { start_time: requiredWords(shiftLabels.start_time) }),
+    ...(isTimed && finish_time === null && { finish_time: requiredWords(shiftLabels.finish_time) }),
     ...(date && start_time && finish_time && checkTimes({ date, start_time, finish_time }, parts)),
   }
 }

@@ -10,12 +10,10 @@ export const findMachine = (db: Db | Tx, id: number) =>
     .executeTakeFirst()
 
 /** A category that is not archived. */
-export const findCategoryName = async (db: Db | Tx, id: number): Promise<string | undefined> =>
-  (
-    await db
-      .selectFrom('asset_category')
-      .select('name')
-      .where('id', '=', id)
-      .where('archived_at', 'is', null)
-      .executeTakeFirst()
-  )?.name
+export const findCategory = (db: Db | Tx, id: number) =>
+  db
+    .selectFrom('asset_category')
+    .select(['name', 'asset_group'])
+    .where('id', '=', id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()

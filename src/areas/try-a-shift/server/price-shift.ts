@@ -8,7 +8,7 @@ import type { Shift, ShiftPrice } from '../contract/shift.ts'
 import { shiftFacts } from '../rules/shift-facts.ts'
 import { shiftLabels as labels } from '../rules/shift-labels.ts'
 import { checkShift } from '../rules/shift-times.ts'
-import { findCategoryName, findMachine } from './lookups-store.ts'
+import { findCategory, findMachine } from './lookups-store.ts'
 import { type Hired, shiftTariff } from './shift-tariff.ts'
 
 /**
@@ -37,12 +37,13 @@ async function hiredBy(
   const machine = asset_id === null ? null : await findMachine(tx, asset_id)
   if (machine === undefined) throw invalid({ asset_id: notAChoice(labels.asset_id) })
   const category_id = machine?.asset_category_id ?? asset_category_id ?? 0
-  const category = await findCategoryName(tx, category_id)
+  const category = await findCategory(tx, category_id)
   if (category === undefined) throw invalid({ asset_category_id: notAChoice(labels.asset_category_id) })
   return {
     asset_category_id: category_id,
     asset_id,
-    description: machine ? `${machine.fleet_no} ${machine.name}` : category,
+    description: machine ? `${machine.fleet_no} ${machine.name}` : category.name,
+    carts: category.asset_group === 'truck',
     weight_t: machine?.operating_mass_t ?? null,
   }
 }

@@ -14,6 +14,8 @@ export interface Hired {
   asset_category_id: number
   asset_id: number | null
   description: string
+  /** A truck: its hire pays for carting the loads. */
+  carts: boolean
 }
 type Priced = HireRate & { why: string | null; product_id: number | null }
 
@@ -52,7 +54,7 @@ async function hireRate(
         valid_from: date,
         unit: order.unit,
         rate_cents: order.unit_price_cents,
-        terms: withMinimum(settings.usual_terms),
+        terms: withMinimum(order.terms ?? settings.usual_terms),
         source: order.source,
         why: null,
         product_id,
@@ -78,11 +80,13 @@ export async function shiftTariff(
       product_id: rate.product_id,
       gst_code: 'GST',
       holidays: settings.holidays,
-      // A truck's hire pays for its cartage: rate cards have no rates for that alone.
-      carts: true,
+      carts: hired.carts,
       load_rates: await clientLoadRates(tx, shift),
       fuel_levies: settings.fuel_levies,
+      standby: null,
+      travel: null,
       charged_before: [],
+      charged_today: [],
       agreed_quantity: null,
     },
   }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/database/database.ts'
-import type { RateSnapshot } from '../../contract/rate-snapshot.ts'
+import type { PlannedRate } from '../../contract/rate-snapshot.ts'
 import { findCategory } from '../lookups-store.ts'
 import { rateFor } from './rate-for.ts'
 
@@ -12,7 +12,7 @@ export async function orderRate(
     asset_category_id,
     date,
   }: { client_id: number; job_type: string | null; asset_category_id: number; date: string },
-): Promise<RateSnapshot> {
+): Promise<PlannedRate> {
   const category = (await findCategory(tx, asset_category_id)) ?? null
   return rateFor(tx, category, { job: { id: 0, job_no: '', client_id, job_type: job_type ?? '' }, date })
 }
