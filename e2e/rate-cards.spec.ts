@@ -42,7 +42,7 @@ test('accounts types and pastes a client’s rates, tries a shift at them, and c
 
   await open(page, '/dashboard/products/try-a-shift')
   await page.getByLabel('Client').fill(name)
-  await page.getByRole('option', { name }).click()
+  await page.getByRole('option', { name }).first().click()
   await page.getByLabel('Machine category').fill('Excavator 5T')
   await page.getByRole('option', { name: 'Excavator 5T', exact: true }).click()
   await page.getByLabel('Finish').fill('8am')
