@@ -948,6 +948,17 @@ export interface File {
   width: number | null;
 }
 
+export interface FuelLevy {
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  percent: number;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  valid_from: string;
+  version: Generated<number>;
+}
+
 export interface Holding {
   asset_id: number | null;
   driver_id: number | null;
@@ -1638,6 +1649,7 @@ export interface RateCard {
   owner_id: Generated<number>;
   search_text: Generated<string>;
   subcontractor_id: number | null;
+  terms: Generated<Json>;
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   valid_from: string;
@@ -1655,6 +1667,7 @@ export interface RateRule {
   product_id: number | null;
   rate_card_id: number;
   rate_cents: number;
+  terms: Generated<Json>;
   tip_site_id: number | null;
   unit: ChargeUnit;
   valid_from: string | null;
@@ -1987,6 +2000,7 @@ export interface DB {
   driver_job_step: DriverJobStep;
   dropdown_item: DropdownItem;
   file: File;
+  fuel_levy: FuelLevy;
   holding: Holding;
   idempotency: Idempotency;
   import: Import;

@@ -41,7 +41,7 @@ export const ownedTables = {
   attachments: ['attachment'],
   tags: ['colour', 'holding', 'skill', 'tag'],
   products: ['product', 'product_price'],
-  rates: ['rate_card', 'rate_rule'],
+  rates: ['fuel_levy', 'rate_card', 'rate_rule'],
   imports: ['import', 'import_match', 'import_record', 'import_row'],
   'quote-wording': ['quote_wording', 'quote_wording_version'],
   quotes: ['quote', 'quote_acceptance', 'quote_line'],

@@ -83,6 +83,12 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'An order keeps a snapshot of the rate agreed for it.',
     },
   ],
+  'try-a-shift': [
+    {
+      tables: ['asset', 'asset_category'],
+      because: 'A shift is priced for a machine or category by its name.',
+    },
+  ],
   'tip-orders': [
     {
       tables: ['job_item', 'tip_site'],

@@ -1,7 +1,7 @@
 import { expect, test } from './test.ts'
-import { api, pageOf, settled, toast } from './helpers.ts'
+import { api, open, pageOf, settled, toast } from './helpers.ts'
 
-test('accounts types and pastes a client’s rates, and copies them to next year with a rise', async ({
+test('accounts types and pastes a client’s rates, tries a shift at them, and copies them with a rise', async ({
   browser,
 }) => {
   const name = `Rated ${Date.now() % 10_000_000}`
@@ -31,6 +31,25 @@ test('accounts types and pastes a client’s rates, and copies them to next year
   await page.keyboard.press('Control+s')
   await expect(toast(page, `${name} saved`)).toBeVisible()
   await expect(cell('Machine category', 1)).toHaveValue('Excavator 5T')
+
+  await page.getByRole('button', { name: 'Change terms' }).click()
+  await page.getByRole('dialog').getByLabel('Minimum hours').fill('6')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText('Minimum hours: 6 hours')).toBeVisible()
+  await expect(page.getByText('Unsaved changes')).toBeHidden()
+  const card = page.url()
+
+  await open(page, '/dashboard/products/try-a-shift')
+  await page.getByLabel('Client').fill(name)
+  await page.getByRole('option', { name }).first().click()
+  await page.getByLabel('Machine category').fill('Excavator 5T')
+  await page.getByRole('option', { name: 'Excavator 5T', exact: true }).click()
+  await page.getByLabel('Finish').fill('8am')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The minimum of 6 h is for the whole day of the machine.')).toBeVisible()
+  await expect(page.getByText('$690.00').last()).toBeVisible()
+  await open(page, new URL(card).pathname)
 
   await page.getByRole('button', { name: `More for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Copy' }).click()

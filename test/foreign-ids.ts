@@ -132,7 +132,7 @@ export function foreignIds(
   // Shared records: bank details, roles, lists, products, suppliers, tip sites, tags, wordings, imports and the mail. Without the right they
   // are refused whatever the id.
   const shared =
-    'bank-details|roles|dropdowns|settings|products|suppliers|tip-sites|depots|asset-categories|tags|skills|colours|terms-conditions|quote-footers|imports'
+    'bank-details|roles|dropdowns|settings|products|suppliers|tip-sites|fuel-levies|depots|asset-categories|tags|skills|colours|terms-conditions|quote-footers|imports'
   if (new RegExp(`^/api/(${shared})/`).test(e.path)) return each(['1'])
   return null
 }

@@ -51,7 +51,7 @@ export async function plainOrder(app: TestApp, job_id: number, work_date: string
     `with category as (insert into asset_category (name, asset_group) values ('Excavator ' || gen_random_uuid(), 'excavator') returning id),
       requirement as (insert into job_requirement (job_id, asset_category_id, start_date, end_date, start_time, rate_snapshot)
         select $1, id, $2, $2, '07:00',
-          '{"unit": "hour", "unit_price_cents": 1, "min_hours": 0, "round_minutes": 0, "source": "test"}' from category
+          '{"unit": "hour", "unit_price_cents": 1, "min_hours": 0, "round_minutes": 1, "source": "test"}' from category
         returning *)
      insert into job_item (order_no, job_id, job_requirement_id, slot_no, work_date, starts_at, ends_at, asset_category_id, rate_snapshot)
      select 'T-' || id, job_id, id, 1, start_date, (start_date + time '07:00') at time zone 'Australia/Melbourne',

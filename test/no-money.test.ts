@@ -82,6 +82,7 @@ const moneyRights = [
   'quotes:prices',
   'quotes:settings',
   'rate-cards:cost',
+  'rate-cards:settings',
   'resources:cost',
   'tip-sites:cost',
   'tip-sites:rates',

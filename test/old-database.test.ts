@@ -1,3 +1,4 @@
+import { usualCalendar } from '#shared/public-holidays.ts'
 import { expect, test } from 'vitest'
 import { dueDate, type PaymentTerms } from '#areas/invoices/rules/due-date.ts'
 import { addDays } from '#shared/local-date.ts'
@@ -108,7 +109,9 @@ test("the migration treats a draft's due date as agreed exactly when the rules d
   const { db, fill, migrateOn } = await databaseBefore('0040')
   const terms: readonly PaymentTerms[] = ['COD', '7', '14', '21', '30', 'EOM30', '20BD']
   const days = Array.from({ length: 365 }, (_, at) => addDays('2024-01-01', 5 * at))
-  const drafts = days.flatMap((day) => terms.map((each) => ({ day, each, due: dueDate(each, day) })))
+  const drafts = days.flatMap((day) =>
+    terms.map((each) => ({ day, each, due: dueDate(each, day, usualCalendar) })),
+  )
   await fill(`
     insert into company (id, name) overriding system value values (7, 'Us');
     insert into client (id, name, name_key, client_type, email) overriding system value

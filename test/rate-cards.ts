@@ -22,6 +22,7 @@ export async function ratingCards(app: TestApp) {
     rate_cents: 18_500,
     valid_from: null,
     valid_to: null,
+    terms: {},
     ...fields,
   })
   const newClient = async (): Promise<number> => (await newClientWithSite(app)).client_id

@@ -24,6 +24,7 @@ const wishes = {
     mine: { approval_limit_cents: 100_00 },
     theirs: { approval_limit_cents: 200_00 },
   },
+  pricing: { ...settingsCalls.pricing, mine: { standby_percent: 60 }, theirs: { standby_percent: 40 } },
 }
 
 // R6 for singletons: nobody overwrites what they have not seen.

@@ -14,7 +14,7 @@ import { fortnight } from './fortnight.ts'
 import { demoDocuments } from './documents.ts'
 import { demoInvitation, demoPeople } from './people.ts'
 import { demoProducts } from './products.ts'
-import { demoRateCards } from './rate-cards.ts'
+import { demoPricing, demoRateCards } from './rate-cards.ts'
 import { demoSuppliers } from './suppliers.ts'
 import { demoTipSites } from './tip-sites.ts'
 import { chance } from './random.ts'
@@ -73,6 +73,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   ]
   await demoBankDetails(platform, payees, { administrator: office, accounts_id: users.accounts })
   await write(office, demoProducts)
+  await write(office, (change) => demoPricing(change))
   await write(office, (change) => demoRateCards(change, fleet.companies))
   await write(office, demoWordings)
   await write(office, demoChecklists)

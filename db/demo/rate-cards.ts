@@ -1,5 +1,11 @@
-import { copyRateCard, createRateCard } from '#areas/rates/server/index.ts'
+import {
+  copyRateCard,
+  createFuelLevy,
+  createRateCard,
+  savePricingSettings,
+} from '#areas/rates/server/index.ts'
 import type { RateRuleInput } from '#areas/rates/contract/rate-card.ts'
+import { addDays } from '#shared/local-date.ts'
 import type { Change } from '#platform/server/change/change.ts'
 
 /** A rate for anything, to be narrowed. */
@@ -13,6 +19,7 @@ const any = {
   zone: null,
   valid_from: null,
   valid_to: null,
+  terms: {},
 } as const
 
 interface Hired {
@@ -34,6 +41,22 @@ const carted = (material: string, unit: 'tonne' | 'load', rate_cents: number): R
   unit,
   rate_cents,
 })
+
+/** The usual terms, with what nights and public holidays cost more, and the fuel levy of two months. */
+export async function demoPricing(change: Change): Promise<void> {
+  const usual = { from: null, to: null, on_top: 0, min_hours: null } as const
+  await savePricingSettings(change, {
+    version: 0,
+    day_types: [
+      { ...usual, day_type: 'public_holiday', pricing: 'multiplier', value: 2, min_hours: 6 },
+      { ...usual, day_type: 'night', from: '18:00', to: '05:00', pricing: 'per_hour', value: 3500 },
+    ],
+    cancellation: [{ notice_hours: 2, charge_hours: 1, far_km: 30, far_charge_hours: 1.5 }],
+  })
+  const month = change.today.slice(0, 7)
+  await createFuelLevy(change, { valid_from: `${addDays(`${month}-01`, -1).slice(0, 7)}-01`, percent: 9.5 })
+  await createFuelLevy(change, { valid_from: `${month}-01`, percent: 10.5 })
+}
 
 /**
  * The demo company's rate cards: the standard one of last year, this one and, with a rise, the next; a client with
@@ -86,6 +109,7 @@ export async function demoRateCards(change: Change, companies: readonly { id: nu
     kind: 'client',
     client_id: client.id,
     ...days(year),
+    terms: { min_hours: 6, standby_percent: 60, levy_applies: 1 },
     rules: [...hire(hired.slice(3, 7), 0.92), { ...carted('Clean Fill', 'tonne', 1700), zone: 'Metro west' }],
   })
   await createRateCard(change, {

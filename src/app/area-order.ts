@@ -27,6 +27,7 @@ export const areaOrder: readonly string[] = [
   'quotes',
   'jobs',
   'work-orders',
+  'try-a-shift',
   'tip-orders',
   'scheduler',
   'checklists',

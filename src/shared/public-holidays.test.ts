@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicHolidayOn, publicHolidays, victorianHolidays } from './public-holidays.ts'
+import { holidayCalendar, publicHolidays, usualCalendar, victorianHolidays } from './public-holidays.ts'
 
 test('the public holidays of Victoria in 2026, as gazetted', () => {
   expect([...publicHolidays(2026)].toSorted(([a], [b]) => a.localeCompare(b))).toEqual([
@@ -33,7 +33,7 @@ test.each([
   ['2025-01-26', null],
   ['2026-11-04', null],
 ])('%s is %s', (date, name) => {
-  expect(publicHolidayOn(date)).toBe(name)
+  expect(usualCalendar(date)?.name ?? null).toBe(name)
 })
 
 // Business Victoria's list of public holidays; the Grand Final of 2027 and later has no date yet.
@@ -59,6 +59,22 @@ test('a regional calendar has no Cup Day, and nothing else is missing', () => {
 })
 
 test('Anzac Day on a Saturday or Sunday has no substitute', () => {
-  expect(publicHolidayOn('2026-04-27')).toBeNull()
-  expect(publicHolidayOn('2027-04-26')).toBeNull()
+  expect(usualCalendar('2026-04-27')).toBeNull()
+  expect(usualCalendar('2027-04-26')).toBeNull()
+})
+
+test('the business’s list is that of the rules, but for the days it has changed', () => {
+  const on = holidayCalendar({
+    cup_day: 'regional',
+    changes: [
+      { date: '2026-10-28', name: 'Geelong Cup Day', is_confirmed: 1 },
+      { date: '2027-09-24', name: null, is_confirmed: 1 },
+      { date: '2027-10-01', name: 'AFL Grand Final Friday', is_confirmed: 0 },
+    ],
+  })
+  expect(on('2026-11-03')).toBeNull()
+  expect(on('2026-10-28')).toMatchObject({ name: 'Geelong Cup Day', is_confirmed: true })
+  expect(on('2027-09-24')).toBeNull()
+  expect(on('2027-10-01')).toMatchObject({ name: 'AFL Grand Final Friday', is_confirmed: false })
+  expect(on('2027-12-25')?.name).toBe('Christmas Day')
 })

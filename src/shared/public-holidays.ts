@@ -1,3 +1,4 @@
+import type { YesNo } from './lists.ts'
 import { type Weekday, addDays, weekday } from './local-date.ts'
 
 /** The first day of a month that falls on `name`, plus so many weeks. */
@@ -82,10 +83,50 @@ function withSubstitute(date: string, name: string, [fromSaturday, fromSunday]: 
   return [holiday(date, name), ...(days === undefined ? [] : [holiday(addDays(date, days), name, true)])]
 }
 
-/** The names of the public holidays of Victoria in a year, by date. */
+/** A day on which the business's list differs from the rules: what is its holiday, or null for none. */
+export interface HolidayChange {
+  date: string
+  name: string | null
+  is_confirmed: YesNo
+}
+
+/** How the business's list of public holidays differs from the rules. */
+export interface HolidaySettings {
+  cup_day: CupDay
+  changes: readonly HolidayChange[]
+}
+export const usualHolidays: HolidaySettings = { cup_day: 'metropolitan', changes: [] }
+
+/** The public holidays of a year, in order: those of the rules, as far as the business has not changed them. */
+export function holidaysOfYear(year: number, { cup_day, changes }: HolidaySettings): PublicHoliday[] {
+  const changed = new Map(changes.map((change) => [change.date, change]))
+  const kept = victorianHolidays(year, cup_day).filter(({ date }) => !changed.has(date))
+  const own = changes
+    .filter(({ date }) => Number(date.slice(0, 4)) === year)
+    .flatMap(({ date, name, is_confirmed }) =>
+      name === null ? [] : { ...holiday(date, name), is_confirmed: is_confirmed === 1 },
+    )
+  return [...kept, ...own].toSorted((a, b) => a.date.localeCompare(b.date))
+}
+
+/** The public holiday on a day, or null. */
+export type HolidayOn = (date: string) => PublicHoliday | null
+
+/** Looks up days in the business's list, each of whose years it works out once. */
+export function holidayCalendar(settings: HolidaySettings): HolidayOn {
+  const years = new Map<number, ReadonlyMap<string, PublicHoliday>>()
+  return (date) => {
+    const year = Number(date.slice(0, 4))
+    const known = years.get(year)
+    const days = known ?? new Map(holidaysOfYear(year, settings).map((day) => [day.date, day]))
+    if (!known) years.set(year, days)
+    return days.get(date) ?? null
+  }
+}
+
+/** By the rules alone. */
+export const usualCalendar: HolidayOn = holidayCalendar(usualHolidays)
+
+/** The names of the public holidays of Victoria in a year by the rules, by date. */
 export const publicHolidays = (year: number): ReadonlyMap<string, string> =>
   new Map(victorianHolidays(year).map(({ date, name }) => [date, name]))
-
-/** The public holiday in Victoria on a day, or null. */
-export const publicHolidayOn = (date: string): string | null =>
-  publicHolidays(Number(date.slice(0, 4))).get(date) ?? null

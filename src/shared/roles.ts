@@ -53,6 +53,7 @@ export const roles: readonly Role[] = [
         'rate-cards:write',
         'rate-cards:cost',
         'rate-cards:export',
+        'rate-cards:settings',
         'resources:cost',
         'drivers:cost',
         'subcontractors:write',
@@ -69,7 +70,14 @@ export const roles: readonly Role[] = [
       ...grant('all', 'invoices:read', 'invoices:totals', 'invoices:write', 'invoices:approve'),
       ...grant('all', 'invoices:date', 'invoices:credit', 'invoices:void', 'invoices:export'),
       ...grant('all', 'payments:read', 'payments:write', 'imports:write'),
-      ...grant('all', 'users:read', 'settings:read', 'settings:company', 'activity-log:read'),
+      ...grant(
+        'all',
+        'users:read',
+        'settings:read',
+        'settings:company',
+        'settings:holidays',
+        'activity-log:read',
+      ),
     },
   },
   {

@@ -30,6 +30,7 @@ import { suppliersArea } from '#areas/suppliers/server/index.ts'
 import { tipOrdersArea } from '#areas/tip-orders/server/index.ts'
 import { tipSitesArea } from '#areas/tip-sites/server/index.ts'
 import { tagsArea } from '#areas/tags/server/index.ts'
+import { tryAShiftArea } from '#areas/try-a-shift/server/index.ts'
 import { usersArea } from '#areas/users/server/index.ts'
 import { workOrdersArea } from '#areas/work-orders/server/index.ts'
 import type { ServerArea } from '#platform/server/platform.ts'
@@ -61,6 +62,7 @@ export const serverAreas: readonly ServerArea[] = [
   publicQuotesArea,
   jobsArea,
   workOrdersArea,
+  tryAShiftArea,
   tipOrdersArea,
   schedulerArea,
   checklistsArea,

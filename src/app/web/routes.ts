@@ -24,6 +24,7 @@ import { subcontractorRoutes } from '#areas/subcontractors/web/routes.tsx'
 import { supplierRoutes } from '#areas/suppliers/web/routes.tsx'
 import { tipSiteRoutes } from '#areas/tip-sites/web/routes.tsx'
 import { tagsRoutes } from '#areas/tags/web/routes.tsx'
+import { tryAShiftRoutes } from '#areas/try-a-shift/web/routes.tsx'
 import { userRoutes } from '#areas/users/web/routes.tsx'
 import { orderRoutes } from '#areas/work-orders/web/routes.tsx'
 import { rootRoute } from '#platform/web/guard/root-route.tsx'
@@ -57,6 +58,7 @@ export const routeTree = rootRoute.addChildren([
     ...tipSiteRoutes,
     ...productRoutes,
     ...rateRoutes,
+    ...tryAShiftRoutes,
     ...jobRoutes,
     ...pictureRoutes,
     ...orderRoutes,

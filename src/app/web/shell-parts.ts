@@ -24,6 +24,7 @@ import { subcontractorShell } from '#areas/subcontractors/web/shell.ts'
 import { supplierShell } from '#areas/suppliers/web/shell.ts'
 import { tipSiteShell } from '#areas/tip-sites/web/shell.ts'
 import { tagsShell } from '#areas/tags/web/shell.ts'
+import { tryAShiftShell } from '#areas/try-a-shift/web/shell.ts'
 import { userShell } from '#areas/users/web/shell.ts'
 import { orderShell } from '#areas/work-orders/web/shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
@@ -44,6 +45,7 @@ export const shellParts: readonly ShellParts[] = [
   tagsShell,
   productShell,
   rateShell,
+  tryAShiftShell,
   jobShell,
   pictureShell,
   orderShell,

@@ -24,6 +24,7 @@ const aTime: Kind = {
 }
 /** A time of day, 'HH:MM'. `parseTime` in shared/local-date parses what people type. */
 export const localTime = (label: string) => one(label, aTime)
+export const optionalLocalTime = (label: string) => optionalOne(label, aTime)
 
 /** An instant with its UTC offset, stored as UTC in one spelling, so that two can be compared as text. */
 export const instant = (message: string) =>

@@ -162,17 +162,20 @@ export const optionalQuantity = (label: string) => orNull(quantity(label))
 /** As {@link quantity}, but 0 is allowed: the minimum charge. */
 export const optionalMinimum = (label: string) => orNull(amount(label).min(0, `${label} cannot be negative.`))
 
-/** 0 to 100 with at most two decimals. */
-export const optionalPercent = (label: string) => {
-  const message = `${label} must be between 0 and 100.`
-  return orNull(
-    z
-      .number({ error: message })
-      .min(0, message)
-      .max(100, message)
-      .refine(hasDecimals(2), `${label} can have two decimals.`),
-  )
+/** 0 to `max` with at most two decimals: hours, kilometres, tonnes. */
+export const decimal = (label: string, max: number) => {
+  const message = `${label} must be between 0 and ${max.toLocaleString('en-AU')}.`
+  return z
+    .number(orRequired(label, message))
+    .min(0, message)
+    .max(max, message)
+    .refine(hasDecimals(2), `${label} can have two decimals.`)
 }
+export const optionalDecimal = (label: string, max: number) => orNull(decimal(label, max))
+
+/** 0 to 100 with at most two decimals. */
+export const percent = (label: string) => decimal(label, 100)
+export const optionalPercent = (label: string) => orNull(percent(label))
 
 export const wholeNumber = (label: string, { min, max }: { min: number; max: number }) => {
   const message = `${label} must be a whole number from ${min} to ${max}.`

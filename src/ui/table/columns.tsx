@@ -144,14 +144,14 @@ export function columnsOf<Row extends object>() {
       id: KeyOf<Row, Text>,
       label: string,
       onOpen: (row: Row) => void,
-      options?: ColumnOptions & Under<Row>,
+      { show = String, ...options }: ColumnOptions & Under<Row> & { show?: (text: string) => string } = {},
     ) =>
       of<string>(
         id,
         label,
         (text, row) => (
           <button type="button" className={css.open} data-opens onClick={() => onOpen(row)}>
-            {text}
+            {show(text)}
           </button>
         ),
         { slot: 'title', ...options, opens: true },

@@ -35,7 +35,7 @@ export { clientContacts } from './contacts/client-contacts.ts'
 export { type ContactStore, contactVerbs } from './contacts/contact-verbs.ts'
 export { createSite } from './sites/save-site.ts'
 export { listMailContacts } from './contacts/contact-store.ts'
-export { findClientName, listClients } from './client-store.ts'
+export { findClient, findClientName, listClients } from './client-store.ts'
 export { readClient } from './client-record.ts'
 
 const { changes, creates } = answerWith(({ tx, viewer }, id) => readClient(tx, viewer, id))

@@ -1,6 +1,7 @@
 import { termsErrors } from '#areas/clients/rules/construction-terms.ts'
 import { refuse } from '#platform/contract/app-error.ts'
 import { formatDate } from '#shared/local-date.ts'
+import type { HolidayOn } from '#shared/public-holidays.ts'
 import { addBusinessDays } from './business-days.ts'
 import type { PaymentTerms } from './due-date.ts'
 
@@ -18,10 +19,11 @@ interface Dated {
 export function checkConstruction(
   { invoice_date, due_date, payment_terms }: Dated,
   client: { sop_construction_contract: number } | undefined,
+  holidayOn: HolidayOn,
 ): void {
   if (!client?.sop_construction_contract) return
   const { sop_construction_contract } = client
-  const last = addBusinessDays(invoice_date, 20)
+  const last = addBusinessDays(invoice_date, 20, holidayOn)
   const long = termsErrors({ sop_construction_contract, payment_terms })
   refuse({
     ...long,

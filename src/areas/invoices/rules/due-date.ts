@@ -1,5 +1,6 @@
 import type { paymentTerms } from '#areas/clients/contract/choices.ts'
 import { addDays } from '#shared/local-date.ts'
+import type { HolidayOn } from '#shared/public-holidays.ts'
 import { addBusinessDays } from './business-days.ts'
 
 export type PaymentTerms = (typeof paymentTerms)[number]
@@ -15,8 +16,10 @@ function monthEnd(date: string): string {
  * When an invoice is due (domain: "Due date"): after that many days, 30 days after the end of the month, or
  * 20 business days.
  */
-export function dueDate(terms: PaymentTerms, invoice_date: string): string {
+export function dueDate(terms: PaymentTerms, invoice_date: string, holidayOn: HolidayOn): string {
   if (terms === 'COD') return invoice_date
   if (terms === 'EOM30') return addDays(monthEnd(invoice_date), 30)
-  return terms === '20BD' ? addBusinessDays(invoice_date, 20) : addDays(invoice_date, Number(terms))
+  return terms === '20BD'
+    ? addBusinessDays(invoice_date, 20, holidayOn)
+    : addDays(invoice_date, Number(terms))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { invoiceStatuses } from '../contract/choices.ts'
+import { usualCalendar } from '#shared/public-holidays.ts'
 import { addBusinessDays } from './business-days.ts'
 import { checkDraft, checkInvoice, draftErrors } from './check-invoice.ts'
 import { dueDate } from './due-date.ts'
@@ -184,11 +185,11 @@ describe('due dates', () => {
     ['20BD', '2026-11-20', '2026-12-18'],
     ['20BD', '2026-12-01', '2027-01-18'],
   ] as const)('%s from %s: %s', (terms, from, due) => {
-    expect(dueDate(terms, from)).toBe(due)
+    expect(dueDate(terms, from, usualCalendar)).toBe(due)
   })
 
   test('business days exclude public holidays', () => {
-    expect(addBusinessDays('2026-11-02', 1)).toBe('2026-11-04')
+    expect(addBusinessDays('2026-11-02', 1, usualCalendar)).toBe('2026-11-04')
   })
 })
 

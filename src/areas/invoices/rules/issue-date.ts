@@ -1,5 +1,6 @@
 import { refuse } from '#platform/contract/app-error.ts'
 import { formatDate } from '#shared/local-date.ts'
+import type { HolidayOn } from '#shared/public-holidays.ts'
 import { dueDate, type PaymentTerms } from './due-date.ts'
 import { invoiceLabels } from './invoice-labels.ts'
 
@@ -11,15 +12,18 @@ interface Dated {
 }
 
 /** An invoice as issued on a day: due by its terms from then on, unless another day was agreed. */
-export const datedOn = <I extends Dated>(invoice: I, day: string): I => ({
+export const datedOn = <I extends Dated>(invoice: I, day: string, holidayOn: HolidayOn): I => ({
   ...invoice,
   invoice_date: day,
-  due_date: invoice.is_due_agreed ? invoice.due_date : dueDate(invoice.payment_terms, day),
+  due_date: invoice.is_due_agreed ? invoice.due_date : dueDate(invoice.payment_terms, day, holidayOn),
 })
 
 /** A draft shows what it would say if approved today; once approved, an invoice keeps what it said. */
-export const datedToday = <I extends Dated & { status: string }>(invoice: I, today: string): I =>
-  invoice.status === 'Draft' ? datedOn(invoice, today) : invoice
+export const datedToday = <I extends Dated & { status: string }>(
+  invoice: I,
+  today: string,
+  holidayOn: HolidayOn,
+): I => (invoice.status === 'Draft' ? datedOn(invoice, today, holidayOn) : invoice)
 
 interface Worked extends Dated {
   supply_from: string | null
@@ -31,14 +35,18 @@ interface Worked extends Dated {
  * What is unusual about dating an invoice on a day, for the approver to confirm: the work came later, or it
  * is due in the past.
  */
-export function dateWarnings(invoice: Worked, day: string, today: string): string[] {
+export function dateWarnings(
+  invoice: Worked,
+  day: string,
+  { today, holidayOn }: { today: string; holidayOn: HolidayOn },
+): string[] {
   const { supply_from, supply_to, lines } = invoice
   const worked = [supply_from, supply_to, ...lines.map(({ shift_date }) => shift_date)]
   const last = worked
     .filter((date) => date !== null)
     .toSorted()
     .at(-1)
-  const { due_date } = datedOn(invoice, day)
+  const { due_date } = datedOn(invoice, day, holidayOn)
   return [
     ...(last && last > day
       ? [`Dated ${formatDate(day)}, before the work of ${formatDate(last)} was done.`]

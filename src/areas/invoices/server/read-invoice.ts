@@ -1,3 +1,4 @@
+import { findHolidays } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
@@ -14,16 +15,17 @@ import { readInvoiceSettings } from './settings-store.ts'
 
 /** One invoice with its lines as this viewer may see it. @throws not_found. */
 export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today: string): Promise<Invoice> {
-  const [invoice, lines, settings] = await Promise.all([
+  const [invoice, lines, settings, holidayOn] = await Promise.all([
     findInvoice(db, viewer, id, today),
     listLines(db, id),
     readInvoiceSettings(db),
+    findHolidays(db),
   ])
   if (!invoice) throw notFound()
   // Quotes may grant discounts on jobs' work.
   const promises = lines.some(({ job_id }) => job_id !== null) ? await listDiscounts(db, id) : []
   return {
-    ...datedToday(invoice, today),
+    ...datedToday(invoice, today, holidayOn),
     fault: (await findFaults(db, 'invoice', [invoice])).get(id) ?? null,
     gst_rule: invoice.gst_rule as GstRule,
     is_own_approval: Number(await isOwnApproval(db, viewer, invoice, settings)),

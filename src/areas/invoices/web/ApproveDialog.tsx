@@ -1,3 +1,4 @@
+import { useHolidays } from '#areas/settings/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { melbourneDate } from '#shared/local-date.ts'
@@ -24,8 +25,10 @@ export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose:
     onSaved: onClose,
   })
   const today = melbourneDate(useNow())
+  const holidayOn = useHolidays()
   const submit = async (approval: InvoiceApproval) => {
-    if (await confirmDate(invoice, approval.invoice_date ?? today, today)) await create.submit(approval)
+    const day = approval.invoice_date ?? today
+    if (await confirmDate(invoice, day, { today, holidayOn })) await create.submit(approval)
   }
   return (
     <FormDialog

@@ -4,8 +4,12 @@ import type { Invoice } from '../contract/invoice.ts'
 import { dateWarnings } from '../rules/issue-date.ts'
 
 /** Whether an invoice may be dated a day, asked where that is unusual. */
-export async function confirmDate(invoice: Invoice, day: string, today: string): Promise<boolean> {
-  const warnings = dateWarnings(invoice, day, today)
+export async function confirmDate(
+  invoice: Invoice,
+  day: string,
+  days: Parameters<typeof dateWarnings>[2],
+): Promise<boolean> {
+  const warnings = dateWarnings(invoice, day, days)
   if (warnings.length === 0) return true
   const answer = await confirm({
     title: `Date it ${formatDate(day)}?`,

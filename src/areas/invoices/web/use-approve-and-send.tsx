@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { useHolidays } from '#areas/settings/web/index.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
 import { melbourneDate } from '#shared/local-date.ts'
@@ -20,8 +21,9 @@ export function useApproveAndSend(): {
   const { run: call, error } = useInvoiceVerb()
   const [approved, setApproved] = useState<Invoice | null>(null)
   const today = melbourneDate(useNow())
+  const holidayOn = useHolidays()
   const run = async (invoice: Invoice) => {
-    if (!(await confirmDate(invoice, today, today))) return
+    if (!(await confirmDate(invoice, today, { today, holidayOn }))) return
     const input = { params: { id: invoice.id }, body: { version: invoice.version, invoice_date: null } }
     const done = await call(calls.approveInvoice, input, (saved) => `${invoiceName(saved)} approved`)
     if (done) setApproved(done)

@@ -1,10 +1,12 @@
 import * as z from 'zod'
-import { exportQuery, listQuery, notExported } from '#platform/contract/endpoint.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { endpoint, exportQuery, listQuery, notExported, version } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
+import { fuelLevyNoun } from '../rules/fuel-levy-labels.ts'
 import { rateCardNoun } from '../rules/rate-card-labels.ts'
 import { cardKinds, cardTimes } from './choices.ts'
+import { FuelLevy, FuelLevyInput, FuelLevyPatch } from './fuel-levy.ts'
+import { PricingSettingsPatch, SavedPricingSettings } from './pricing-settings.ts'
 import {
   CopyRateCard,
   RateCard,
@@ -21,6 +23,14 @@ const cards = recordEndpoints({
   path,
   topic,
   rights: { read: 'rate-cards:read', write: 'rate-cards:write', export: 'rate-cards:export' },
+})
+
+const settings = 'rate-cards:settings'
+const levies = recordEndpoints({
+  noun: fuelLevyNoun,
+  path: '/api/fuel-levies',
+  topic: 'pricing_settings',
+  rights: { read: settings, write: settings },
 })
 
 export const rateCardFilters = listQuery(['name', 'valid_from', 'created_at'], 'name').extend({
@@ -67,4 +77,48 @@ export const rateCardEndpoints = {
   }),
   archiveRateCards: cards.archiveMany(),
   restoreRateCards: cards.restoreMany(),
+
+  getPricingSettings: endpoint({
+    method: 'GET',
+    path: '/api/pricing-settings',
+    permission: settings,
+    summary: 'The usual terms of rates; version 0 until first saved.',
+    topic: 'pricing_settings',
+    output: SavedPricingSettings,
+  }),
+  savePricingSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/pricing-settings',
+    permission: settings,
+    summary: 'Change the usual terms of rates. Work that is priced already keeps its price.',
+    topic: 'pricing_settings',
+    body: PricingSettingsPatch,
+    output: SavedPricingSettings,
+    message: 'Usual terms saved.',
+  }),
+
+  listFuelLevies: endpoint({
+    method: 'GET',
+    path: '/api/fuel-levies',
+    permission: settings,
+    summary: 'The fuel levy from each day on, latest first.',
+    topic: 'pricing_settings',
+    output: z.array(FuelLevy),
+  }),
+  createFuelLevy: levies.create({
+    summary: 'Set the fuel levy from a day on, until the day of the next.',
+    body: FuelLevyInput,
+    output: FuelLevy,
+  }),
+  editFuelLevy: levies.edit({
+    summary: 'Change a fuel levy. Work that is priced already keeps its price.',
+    body: FuelLevyPatch,
+    output: FuelLevy,
+  }),
+  removeFuelLevy: levies.action('remove', {
+    summary: 'Remove a fuel levy. The one before it goes on.',
+    body: z.object({ version: version.optional() }),
+    output: FuelLevy,
+    message: 'Fuel levy removed.',
+  }),
 }

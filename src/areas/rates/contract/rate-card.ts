@@ -5,6 +5,7 @@ import { oneOf, optionalReference, optionalText, text, unitPrice } from '#platfo
 import { chargeUnits } from '#shared/units.ts'
 import { rateCardLabels as labels, rateRuleLabels as ruleLabels } from '../rules/rate-card-labels.ts'
 import { cardKinds, cardTimes } from './choices.ts'
+import { TermOverrides, TermOverridesShown } from './term-overrides.ts'
 
 export const maxRates = 500
 
@@ -49,6 +50,8 @@ export const RateRule = z
     rate_cents: z.number(),
     valid_from: z.string().nullable(),
     valid_to: z.string().nullable(),
+    /** What differs from the card's terms and the usual ones. */
+    terms: TermOverridesShown,
   })
   .meta({ id: 'RateRule' })
 export type RateRule = z.output<typeof RateRule>
@@ -68,6 +71,7 @@ export type RateChoices = z.output<typeof RateChoices>
 
 /** A rate card with its rates in order, and the names of what they are for. */
 export const RateCard = RateCardRow.extend({
+  terms: TermOverridesShown,
   rules: z.array(RateRule),
   names: RateChoices,
   archive_reason: z.string().nullable(),
@@ -88,6 +92,7 @@ export const RateRuleInput = z
     rate_cents: unitPrice(ruleLabels.rate_cents),
     valid_from: optionalLocalDate(ruleLabels.valid_from).default(null),
     valid_to: optionalLocalDate(ruleLabels.valid_to).default(null),
+    terms: TermOverrides.default({}),
   })
   .meta({ id: 'RateRuleInput' })
 export type RateRuleInput = z.output<typeof RateRuleInput>
@@ -99,12 +104,13 @@ const days = {
 const fields = z.object({
   name: text(labels.name, { min: 2, max: 150 }),
   ...days,
+  terms: TermOverrides,
   rules: z.array(RateRuleInput).max(maxRates, `A rate card has at most ${maxRates} rates.`),
 })
 
 /** A new card; without a client, subcontractor or driver it is the standard card of its kind. */
 export const RateCardInput = fields
-  .partial({ rules: true })
+  .partial({ rules: true, terms: true })
   .extend({
     kind: oneOf(labels.kind, cardKinds),
     client_id: optionalReference(labels.client_id),

@@ -2,6 +2,8 @@ import type { FieldErrors } from '#platform/contract/app-error.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { type CardKind, cardKinds } from '../contract/choices.ts'
 import type { RateRule } from '../contract/rate-card.ts'
+import type { TermOverridesShown } from '../contract/term-overrides.ts'
+import { checkTerms } from './check-terms.ts'
 import { rateCardLabels } from './rate-card-labels.ts'
 import { matchFields } from './rate-changes.ts'
 
@@ -14,13 +16,14 @@ interface Typed {
   valid_from?: string | undefined
   valid_to?: string | null | undefined
   rules?: readonly Partial<RateRule>[] | undefined
+  terms?: TermOverridesShown | undefined
 }
 
 const endsTooEarly = 'End date must be on or after the start date.'
 
 /** What a card and its rates may be together; shared by form and server. Errors by path: `rules.3.valid_to`. */
 export function checkRateCard(card: Typed): FieldErrors {
-  const { kind, valid_from, valid_to, rules = [] } = card
+  const { kind, valid_from, valid_to, rules = [], terms = {} } = card
   const strangers = cardKinds.filter((other) => kind !== undefined && other !== kind && card[`${other}_id`])
   return {
     ...Object.fromEntries(
@@ -30,6 +33,7 @@ export function checkRateCard(card: Typed): FieldErrors {
       ]),
     ),
     ...(valid_from && valid_to && valid_to < valid_from && { valid_to: endsTooEarly }),
+    ...under('terms', checkTerms(terms)),
     ...Object.assign({}, ...rules.map((rule, at) => checkRule(rule, at, card))),
   }
 }
@@ -44,8 +48,12 @@ function checkRule(rule: Partial<RateRule>, at: number, card: Typed): FieldError
     ...outside(`rules.${at}.valid_from`, valid_from, card),
     ...outside(`rules.${at}.valid_to`, valid_to, card),
     ...(endsEarly && { [`rules.${at}.valid_to`]: endsTooEarly }),
+    ...under(`rules.${at}.terms`, checkTerms(rule.terms ?? {})),
   }
 }
+
+const under = (path: string, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, message]) => [`${path}.${name}`, message]))
 
 const forNothing = 'Say what the rate is for: a product, category, machine, material or tip site.'
 const sameAs = (twin: number): string =>

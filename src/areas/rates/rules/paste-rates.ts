@@ -4,7 +4,9 @@ import { parseUnitPrice } from '#shared/money.ts'
 import type { RateChoices, RateRule } from '../contract/rate-card.ts'
 
 /** A rate as it is typed: what cannot be understood stays text, until someone puts it right. */
-export type TypedRate = { [Field in keyof RateRule]: RateRule[Field] | string | null }
+export type TypedRate = { [Field in Exclude<keyof RateRule, 'terms'>]: RateRule[Field] | string | null } & {
+  terms: object
+}
 
 export const newRate = (): TypedRate => ({
   product_id: null,
@@ -18,6 +20,7 @@ export const newRate = (): TypedRate => ({
   rate_cents: null,
   valid_from: null,
   valid_to: null,
+  terms: {},
 })
 
 /** The columns of pasted lines, as the grid has them. */

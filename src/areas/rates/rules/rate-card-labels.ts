@@ -15,6 +15,7 @@ export const rateCardLabels = {
   valid_from: 'From',
   valid_to: 'To',
   time: 'When',
+  terms: 'Terms',
   rules: 'Rates',
   rule_count: 'Number of rates',
   created_at: 'Added',
@@ -35,6 +36,7 @@ export const rateRuleLabels = {
   rate_cents: 'Rate',
   valid_from: rateCardLabels.valid_from,
   valid_to: rateCardLabels.valid_to,
+  terms: rateCardLabels.terms,
 } as const satisfies Labels
 
 export const cardKindWords = {

@@ -19,6 +19,7 @@ const rule = (fields: Partial<RateRule> = {}): RateRule => ({
   rate_cents: 18_500,
   valid_from: null,
   valid_to: null,
+  terms: {},
   ...fields,
 })
 const choices = {

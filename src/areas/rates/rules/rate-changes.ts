@@ -1,6 +1,8 @@
 import { formatDate } from '#shared/local-date.ts'
+import { canonical } from '#shared/canonical.ts'
 import { priceWords } from '#shared/units.ts'
 import type { RateChoices, RateRule } from '../contract/rate-card.ts'
+import { termsInWords } from './terms-in-words.ts'
 
 /** What a rate is for, besides its unit; of two with all of these alike neither is the more specific. */
 export const matchFields = [
@@ -30,7 +32,9 @@ export function rateSubject(rule: RateRule, names: RateChoices): string {
 export const rateWords = (rule: RateRule, names: RateChoices): string =>
   `${rateSubject(rule, names)}: ${priceWords(rule.rate_cents, rule.unit)}${
     rule.valid_from === null ? '' : ` from ${formatDate(rule.valid_from)}`
-  }${rule.valid_to === null ? '' : ` to ${formatDate(rule.valid_to)}`}`
+  }${rule.valid_to === null ? '' : ` to ${formatDate(rule.valid_to)}`}${besides(termsInWords(rule.terms))}`
+
+const besides = (terms: readonly string[]): string => (terms.length > 0 ? ` (${terms.join('; ')})` : '')
 
 export interface RateChanges {
   added: RateRule[]
@@ -47,7 +51,7 @@ export function rateChanges(before: readonly RateRule[], after: readonly RateRul
   return {
     added: pairs.flatMap((pair) => (pair.before ? [] : [pair.after])),
     changed: pairs.flatMap((pair) =>
-      pair.before && JSON.stringify(pair.before) !== JSON.stringify(pair.after)
+      pair.before && canonical(pair.before) !== canonical(pair.after)
         ? [{ before: pair.before, after: pair.after }]
         : [],
     ),

@@ -1,10 +1,15 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type ChargeUnit, timeUnits } from '#shared/units.ts'
 import { indexRates, matchRate } from '../rules/match/match-rate.ts'
+import type { RateTerms } from '../contract/terms.ts'
+import { mergeTerms } from '../rules/merge-terms.ts'
+import { findUsualTerms } from './pricing-settings.ts'
 import { type RateWanted, findRates } from './find-rates-store.ts'
 
 type Hired = Pick<RateWanted, 'date' | 'product_id' | 'asset_category_id' | 'job_type'> & {
   client_id: number
+  /** The machine, where it is known already. */
+  asset_id?: number | null
   unit: ChargeUnit
   /** Whether the price list has a price in that unit, which comes before a standard rate in another. */
   has_price: boolean
@@ -14,6 +19,10 @@ export interface ClientRate {
   /** In cents, with at most two decimals. */
   rate_cents: number
   rate_card: string
+  /** Which rate it is, and why it is this one. */
+  why: string
+  /** The usual terms, as far as its card and then the rate itself do not say otherwise. */
+  terms: RateTerms
 }
 
 /**
@@ -22,9 +31,9 @@ export interface ClientRate {
  */
 export async function clientRate(
   db: Db | Tx,
-  { client_id, unit, has_price, ...hired }: Hired,
+  { client_id, asset_id = null, unit, has_price, ...hired }: Hired,
 ): Promise<ClientRate | null> {
-  const plain = { ...hired, asset_id: null, material: null, tip_site_id: null, zone: null }
+  const plain = { ...hired, asset_id, material: null, tip_site_id: null, zone: null }
   const rates = indexRates(await findRates(db, { ...plain, owner_id: client_id, kind: 'client' }))
   const others = timeUnits.filter((other) => other !== unit)
   const tries = [
@@ -39,6 +48,8 @@ export async function clientRate(
         unit: found.rule.unit,
         rate_cents: found.rule.rate_cents,
         rate_card: found.rule.rate_card,
+        why: found.why,
+        terms: mergeTerms(await findUsualTerms(db), found.rule.card_terms, found.rule.terms),
       }
   }
   return null

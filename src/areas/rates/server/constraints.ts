@@ -26,5 +26,8 @@ export const rateConstraints: ConstraintMessages = {
   },
   rate_rule_ends_after_start: { field: 'rules', message: 'A rate cannot end before it starts.' },
   rate_rule_once: { field: 'rules', message: 'Two rates cover the same thing from the same day.' },
+  fuel_levy_once: { field: 'valid_from', message: 'Another levy starts on this day.' },
+  rate_card_terms: { field: 'terms', message: notAChoice(labels.terms) },
+  rate_rule_terms: { field: 'rules', message: notAChoice(ruleLabels.terms) },
   rate_rule_within_card: { field: 'rules', message: 'A rate is outside the days of its card.' },
 }

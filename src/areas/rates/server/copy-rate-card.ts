@@ -17,14 +17,14 @@ export async function copyRateCard(
   id: number,
   { rise_percent, round_to_cents, ...input }: CopyRateCard,
 ): Promise<StoredCard> {
-  const { name, kind, client_id, subcontractor_id, driver_id, rules, valid_from, valid_to } =
+  const { name, kind, client_id, subcontractor_id, driver_id, rules, terms, valid_from, valid_to } =
     await readStored(change.tx, change.viewer, id)
   const eve = addDays(input.valid_from, -1)
   const last = valid_to !== null && valid_to < eve ? valid_to : eve < valid_from ? valid_from : eve
   const owner = { kind, client_id, subcontractor_id, driver_id }
   return createRateCard(
     change,
-    { ...input, ...owner, rules: raiseRates(latestRates(rules, last), rise_percent, round_to_cents) },
-    { part: `copy of ${name} from ${formatDate(valid_from)}`, rise_percent },
+    { ...input, ...owner, terms, rules: raiseRates(latestRates(rules, last), rise_percent, round_to_cents) },
+    { copied: rules, part: `copy of ${name} from ${formatDate(valid_from)}`, rise_percent },
   )
 }

@@ -3,18 +3,20 @@ import type { Change } from '#platform/server/change/change.ts'
 import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { entryOf } from '#platform/server/change/open-record.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
-import type { RateCardInput } from '../contract/rate-card.ts'
+import type { RateCardInput, RateRule } from '../contract/rate-card.ts'
 import { checkRateCard } from '../rules/check-rate-card.ts'
 import { changeWords, rateChanges } from '../rules/rate-changes.ts'
 import { endEarlier } from './end-earlier.ts'
+import { mustBeListed } from './must-be-listed.ts'
 import { mustHoldAlone } from './must-hold-alone.ts'
 import { logged, rateCardRecord, readStored } from './rate-card-record.ts'
 import { type StoredCard, insertCard } from './rate-card-store.ts'
 import { listNames, setRules } from './rate-rule-store.ts'
 
 interface Origin {
-  /** What it is a copy of. */
+  /** What it is a copy of, and the rates of that. */
   part?: string
+  copied?: readonly RateRule[]
   rise_percent?: number
 }
 
@@ -25,10 +27,11 @@ interface Origin {
 export async function createRateCard(
   change: Change,
   { rules = [], ...input }: RateCardInput,
-  { part, ...origin }: Origin = {},
+  { part, copied = [], ...origin }: Origin = {},
 ): Promise<StoredCard> {
   if (input.kind !== 'client' && !may(change.viewer, 'rate-cards:cost')) throw forbidden()
   refuse(checkRateCard({ ...input, rules }))
+  await mustBeListed(change, rules, copied)
   const owner_id = input.client_id ?? input.subcontractor_id ?? input.driver_id ?? 0
   const holding = { ...input, owner_id, valid_to: input.valid_to ?? null }
   await endEarlier(change, holding)

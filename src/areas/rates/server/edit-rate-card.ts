@@ -5,6 +5,7 @@ import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import type { RateCardPatch } from '../contract/rate-card.ts'
 import { checkRateCard, fitsDays } from '../rules/check-rate-card.ts'
 import { changeWords, rateChanges } from '../rules/rate-changes.ts'
+import { mustBeListed } from './must-be-listed.ts'
 import { mustHoldAlone } from './must-hold-alone.ts'
 import { logged, rateCardRecord } from './rate-card-record.ts'
 import { listNames, setRules } from './rate-rule-store.ts'
@@ -23,6 +24,7 @@ export async function editRateCard(
   const { rules, ...columns } = changedFields(before, definedFields(fields))
   const whole = { ...before, ...columns, rules: rules ?? before.rules }
   refuse(checkRateCard(whole))
+  if (rules) await mustBeListed(change, rules, before.rules)
   if (!rules && Object.keys(columns).length === 0) return
   await mustHoldAlone(change, whole, id)
 

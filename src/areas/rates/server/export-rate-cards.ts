@@ -8,6 +8,7 @@ import {
   rateRuleLabels as ruleLabels,
   standardWords,
 } from '../rules/rate-card-labels.ts'
+import { termsInWords } from '../rules/terms-in-words.ts'
 import { exportPage } from './rate-card-store.ts'
 
 type Exported = Awaited<ReturnType<typeof exportPage>>[number]
@@ -28,6 +29,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   text(ruleLabels.zone, (rate) => rate.zone),
   price(ruleLabels.rate_cents, (rate) => rate.rate_cents),
   text(ruleLabels.unit, (rate) => chargeUnitWords[rate.unit]),
+  text('Own terms', (rate) => termsInWords(rate.terms).join('; ')),
   date(ruleLabels.valid_from, (rate) => rate.first_day),
   date(ruleLabels.valid_to, (rate) => rate.last_day),
 ]

@@ -1,6 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { CardKind } from '../contract/choices.ts'
+import type { TermOverrides } from '../contract/term-overrides.ts'
 
 /** What a rate is wanted for. Null: there is none, so rates for one of them do not apply. */
 export interface RateWanted {
@@ -52,7 +53,8 @@ export function ratesQuery(db: Db | Tx, wanted: RateWanted) {
     .where(noneOr('zone', zone))
     .where(sql<SqlBool>`daterange(rate_rule.valid_from, rate_rule.valid_to, '[]') @> ${date}::date`)
     .selectAll('rate_rule')
-    .select(['rate_card.name as rate_card', 'rate_card.owner_id'])
+    .select(['rate_card.name as rate_card', 'rate_card.owner_id', 'rate_card.terms as card_terms'])
+    .$narrowType<{ terms: TermOverrides; card_terms: TermOverrides }>()
     .select(sql<string>`coalesce(rate_rule.valid_from, rate_card.valid_from)`.as('starts_on'))
     .orderBy('rate_rule.id')
 }

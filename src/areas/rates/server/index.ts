@@ -9,15 +9,21 @@ import { copyRateCard } from './copy-rate-card.ts'
 import { createRateCard } from './create-rate-card.ts'
 import { editRateCard } from './edit-rate-card.ts'
 import { rateCardExport } from './export-rate-cards.ts'
+import { listLevies } from './fuel-levy-store.ts'
+import { pricingSettingsRecord, readPricingSettings, savePricingSettings } from './pricing-settings-store.ts'
 import { rateCardRecord, rateCardRecordType, readCard } from './rate-card-record.ts'
 import { listCards } from './rate-card-store.ts'
 import { listChoices } from './rate-rule-store.ts'
+import { createFuelLevy, editFuelLevy, removeFuelLevy } from './save-fuel-levy.ts'
 
+export { clientLoadRates } from './client-load-rates.ts'
 export { clientRate } from './client-rate.ts'
 export { createRateCard } from './create-rate-card.ts'
 export { copyRateCard } from './copy-rate-card.ts'
-export { type PricingSettings, findPricingSettings } from './pricing-settings.ts'
 export { type RateWanted, findRates } from './find-rates-store.ts'
+export { type PricingSettings, findPricingSettings, findUsualTerms } from './pricing-settings.ts'
+export { savePricingSettings } from './pricing-settings-store.ts'
+export { createFuelLevy } from './save-fuel-levy.ts'
 
 const { changes, creates } = answerWith(({ tx, viewer, today }, id) => readCard(tx, viewer, id, today))
 
@@ -42,9 +48,19 @@ export const ratesArea = serverArea({
     },
     archiveRateCards: ({ change, body }) => archiveRecords(change, rateCardRecord, body),
     restoreRateCards: ({ change, body }) => restoreRecords(change, rateCardRecord, body),
+
+    getPricingSettings: () => readPricingSettings(db),
+    savePricingSettings: async ({ change, body }) => {
+      await savePricingSettings(change, body)
+      return readPricingSettings(change.tx)
+    },
+    listFuelLevies: () => listLevies(db),
+    createFuelLevy: ({ change, body }) => createFuelLevy(change, body),
+    editFuelLevy: ({ change, params, body }) => editFuelLevy(change, params.id, body),
+    removeFuelLevy: ({ change, params, body }) => removeFuelLevy(change, params.id, body.version),
   }),
 
-  records: [rateCardRecordType],
+  records: [rateCardRecordType, pricingSettingsRecord],
 
   constraints: rateConstraints,
 })

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { RateCard } from '../contract/rate-card.ts'
 import { cardTime, rateCardCan } from '../rules/rate-card-rules.ts'
+import { termsInWords } from '../rules/terms-in-words.ts'
 import { mustHoldAlone } from './must-hold-alone.ts'
 import { type CardChanges, type StoredCard, findCard, lockCard, updateCard } from './rate-card-store.ts'
 import { listNames } from './rate-rule-store.ts'
@@ -37,7 +38,7 @@ export const rateCardRecordType: RecordType = {
   find: findEditable('rate-cards:read', findCard, rateCardCan),
   readRight: 'rate-cards:cost',
   mayWrite: (viewer) => may(viewer, 'rate-cards:write'),
-  hiddenFields: (viewer) => (may(viewer, 'rate-cards:cost') ? [] : ['rate_changes', 'rise_percent']),
+  hiddenFields: (viewer) => (may(viewer, 'rate-cards:cost') ? [] : ['rate_changes', 'rise_percent', 'terms']),
   references: { client_id: 'client', subcontractor_id: 'subcontractor', driver_id: 'driver' },
 }
 
@@ -54,11 +55,12 @@ export async function readCard(db: Db | Tx, viewer: Viewer, id: number, today: s
   return { ...card, time: cardTime(card, today), names: await listNames(db, card.rules) }
 }
 
-/** A card as its log compares it: what became of its rates is said in words. */
+/** A card as its log compares it: its terms, and what became of its rates, are said in words. */
 export const logged = ({
   rules: _rules,
   rule_count: _count,
   owner: _owner,
   owner_id: _id,
+  terms,
   ...card
-}: StoredCard) => card
+}: StoredCard) => ({ ...card, terms: termsInWords(terms) })

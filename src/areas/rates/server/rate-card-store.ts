@@ -8,10 +8,14 @@ import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { CardKind, CardTime } from '../contract/choices.ts'
 import type { RateCardFilters, RateCardNarrowing } from '../contract/endpoints.ts'
 import type { RateRule } from '../contract/rate-card.ts'
+import type { TermOverridesShown } from '../contract/term-overrides.ts'
 
 type Reader = Db | Tx
 export type StoredCard = NonNullable<Awaited<ReturnType<typeof findCard>>>
-export type CardChanges = Updateable<RateCardTable>
+interface Terms {
+  terms: TermOverridesShown
+}
+export type CardChanges = Omit<Updateable<RateCardTable>, 'terms'> & Partial<Terms>
 
 /** `own`: what the viewer's company or the driver is paid. Others see what we pay with the right to costs. */
 function visible(db: Reader, viewer: Viewer) {
@@ -32,7 +36,7 @@ const ruleCount = sql<number>`(select count(*) from rate_rule r where r.rate_car
 const rules = sql<RateRule[]>`(select coalesce(json_agg(json_build_object(
   'product_id', r.product_id, 'asset_category_id', r.asset_category_id, 'asset_id', r.asset_id,
   'job_type', r.job_type, 'material', r.material, 'tip_site_id', r.tip_site_id, 'zone', r.zone, 'unit', r.unit,
-  'rate_cents', r.rate_cents, 'valid_from', r.valid_from, 'valid_to', r.valid_to
+  'rate_cents', r.rate_cents, 'valid_from', r.valid_from, 'valid_to', r.valid_to, 'terms', r.terms
 ) order by r.position, r.id), '[]') from rate_rule r where r.rate_card_id = rate_card.id)`
 
 /** The SQL of `cardTime`. */
@@ -69,6 +73,7 @@ const shown = (db: Reader, viewer: Viewer) =>
   visible(db, viewer)
     .selectAll('rate_card')
     .select([ownerName.as('owner'), ruleCount.as('rule_count'), rules.as('rules')])
+    .$narrowType<Terms>()
 
 /** A card with its rates in order. */
 export const findCard = (db: Reader, viewer: Viewer, id: number) =>
@@ -110,7 +115,7 @@ export const findOverlap = (tx: Tx, { kind, owner_id, valid_from, valid_to }: Ho
 
 export async function insertCard(
   tx: Tx,
-  card: Omit<Insertable<RateCardTable>, 'owner_id' | 'search_text'>,
+  card: Omit<Insertable<RateCardTable>, 'owner_id' | 'search_text' | 'terms'> & Partial<Terms>,
 ): Promise<number> {
   const { id } = await tx.insertInto('rate_card').values(card).returning('id').executeTakeFirstOrThrow()
   return id
@@ -138,6 +143,7 @@ export const exportPage = (
     .where('rate_card.id', 'in', filtered(db, viewer, filters, today).select('rate_card.id'))
     .where('rate_rule.id', '>', after_id)
     .selectAll('rate_rule')
+    .$narrowType<Terms>()
     .select(['rate_card.name', 'rate_card.kind', ownerName.as('owner')])
     .select(sql<string>`coalesce(rate_rule.valid_from, rate_card.valid_from)`.as('first_day'))
     .select(sql<string | null>`coalesce(rate_rule.valid_to, rate_card.valid_to)`.as('last_day'))

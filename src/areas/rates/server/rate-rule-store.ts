@@ -72,6 +72,7 @@ export async function setRules(tx: Tx, rate_card_id: number, rules: readonly Rat
         position: (e) => e.ref('excluded.position'),
         rate_cents: (e) => e.ref('excluded.rate_cents'),
         valid_to: (e) => e.ref('excluded.valid_to'),
+        terms: (e) => e.ref('excluded.terms'),
       }),
     )
     .execute()

@@ -58,7 +58,11 @@ export function CopyCardDialog({ card, onClose }: { card: RateCard; onClose: () 
           required
         />
         <DateField {...field('valid_to')} help="Empty: until further notice." />
-        <PercentField {...field('rise_percent')} help="Negative to lower the rates." required />
+        <PercentField
+          {...field('rise_percent')}
+          help="Negative to lower the rates. Amounts in terms stay."
+          required
+        />
         <SelectField {...field('round_to_cents')} options={steps} required />
       </FieldGrid>
     </CreateDialog>

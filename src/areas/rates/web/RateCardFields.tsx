@@ -7,6 +7,7 @@ import { Section } from '#ui/shells/Section.tsx'
 import type { RateChoices } from '../contract/rate-card.ts'
 import { rateCardLabels } from '../rules/rate-card-labels.ts'
 import { RateGrid } from './RateGrid.tsx'
+import { CardTerms } from './terms/CardTerms.tsx'
 
 const field = labelled(rateCardLabels)
 
@@ -27,9 +28,10 @@ export const RateCardFields = ({ names, owner }: { names: RateChoices | undefine
         <DateField {...field('valid_to')} help="Empty: until further notice." />
       </FieldGrid>
     </Section>
+    <CardTerms />
     <Section
       title={rateCardLabels.rules}
-      help="Leave a field empty to cover all. Orders without a quote are priced by product, category and job type; rates for a machine, material, tip site or zone price nothing. Paste lines from a spreadsheet with these columns."
+      help="Leave a field empty to cover all. Orders without a quote are priced by product, category and job type. Try a shift also uses rates for a machine, material or tip site; rates for a zone price nothing. Paste lines from a spreadsheet with these columns."
     >
       <RateGrid names={names} />
     </Section>

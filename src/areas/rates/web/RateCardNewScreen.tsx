@@ -16,7 +16,7 @@ export function RateCardNewScreen() {
       list={rateCardPaths.list}
       endpoint={rateCardEndpoints.createRateCard}
       schema={RateCardInput}
-      empty={{ ...known, name: '', kind: known.kind ?? 'client', rules: [] }}
+      empty={{ ...known, name: '', kind: known.kind ?? 'client', terms: {}, rules: [] }}
       together={checkRateCard}
       saved={({ name }) => `${name} saved`}
       openAt={rateCardPaths.edit}

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useContext, useId } from 'react'
+import { type ClipboardEvent, useContext, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
@@ -11,6 +11,7 @@ import { newRate, pasteRates, type TypedRate } from '../rules/paste-rates.ts'
 import { rateNoun, rateRuleLabels as labels } from '../rules/rate-card-labels.ts'
 import css from './rates.module.css'
 import { RateRow } from './RateRow.tsx'
+import { TermsDialog } from './terms/TermsDialog.tsx'
 import { useRateChoices } from './use-rate-choices.ts'
 
 const head = [
@@ -32,8 +33,8 @@ export function RateGrid({ names }: { names: RateChoices | undefined }) {
   const lists = useId()
   const options = {
     ...choices,
-    job_type: words.job_type.map(({ label }) => ({ id: label, name: label })),
-    material: words.material.map(({ label }) => ({ id: label, name: label })),
+    job_type: words.job_type.map(({ value, label }) => ({ id: value, name: label })),
+    material: words.material.map(({ value, label }) => ({ id: value, name: label })),
   }
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     const text = event.clipboardData.getData('text/plain').trimEnd()
@@ -45,37 +46,51 @@ export function RateGrid({ names }: { names: RateChoices | undefined }) {
       pasteRates(text, choices, today),
     )
   }
+  const [termsOf, setTermsOf] = useState<number | null>(null)
   return (
-    <div onPaste={paste}>
-      {Object.entries(options).map(([field, list]) => (
-        <datalist key={field} id={`${lists}${field}`}>
-          {list.map(({ id, name }) => (
-            <option key={id}>{name}</option>
-          ))}
-        </datalist>
-      ))}
-      <LineFrame
-        lines={lines}
-        className={css.grid}
-        noun={rateNoun}
-        readOnly={readOnly}
-        whyNoMore={lines.fields.length >= maxRates ? `A rate card has at most ${maxRates} rates.` : undefined}
-        head={head}
-      >
-        {lines.rows.map(({ key, ...row }) => (
-          <RateRow
-            key={key}
-            {...row}
-            readOnly={readOnly}
-            choices={choices}
-            lists={lists}
-            today={today}
-            onDuplicate={() =>
-              lines.insertLines(row.at + 1, [{ ...(getValues(`rules.${row.at}`) as TypedRate) }])
-            }
-          />
+    <>
+      <div onPaste={paste}>
+        {Object.entries(options).map(([field, list]) => (
+          <datalist key={field} id={`${lists}${field}`}>
+            {list.map(({ id, name }) => (
+              <option key={id}>{name}</option>
+            ))}
+          </datalist>
         ))}
-      </LineFrame>
-    </div>
+        <LineFrame
+          lines={lines}
+          className={css.grid}
+          noun={rateNoun}
+          readOnly={readOnly}
+          whyNoMore={
+            lines.fields.length >= maxRates ? `A rate card has at most ${maxRates} rates.` : undefined
+          }
+          head={head}
+        >
+          {lines.rows.map(({ key, ...row }) => (
+            <RateRow
+              key={key}
+              {...row}
+              readOnly={readOnly}
+              choices={options}
+              lists={lists}
+              today={today}
+              onTerms={() => setTermsOf(row.at)}
+              onDuplicate={() =>
+                lines.insertLines(row.at + 1, [{ ...(getValues(`rules.${row.at}`) as TypedRate) }])
+              }
+            />
+          ))}
+        </LineFrame>
+      </div>
+      {termsOf !== null && (
+        <TermsDialog
+          title={`Terms of rate ${termsOf + 1}`}
+          at={`rules.${termsOf}.terms`}
+          help="Leave a field empty for what the card or the usual terms say."
+          onClose={() => setTermsOf(null)}
+        />
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { IconCopy } from '@tabler/icons-react'
+import { IconCopy, IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { formatDate, isDate, parseDate } from '#shared/local-date.ts'
@@ -15,11 +15,24 @@ import type { RateChoices } from '../contract/rate-card.ts'
 import { idOf } from '../rules/paste-rates.ts'
 import { rateNoun, rateRuleLabels as labels } from '../rules/rate-card-labels.ts'
 import own from './rates.module.css'
+import { TermsSummary } from './terms/TermsSummary.tsx'
 
-type Field = keyof typeof labels
+type Field = Exclude<keyof typeof labels, 'terms'>
+interface Word {
+  id: string
+  name: string
+}
+/** What a rate may be for, by what is typed. */
+type NamedChoices = RateChoices & Record<'job_type' | 'material', readonly Word[]>
 const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const noErrors: LineErrors = {}
 const asTyped: TypedValue = { parse: (text) => text.trim(), format: String }
+/** A word of a list, in any case of letters; any other stays as typed, and is refused. */
+const listed = (words: NamedChoices['material']): TypedValue => ({
+  parse: (text) =>
+    words.find(({ name }) => name.toLowerCase() === text.trim().toLowerCase())?.id ?? text.trim(),
+  format: (value) => words.find(({ id }) => id === value)?.name ?? String(value),
+})
 /** What narrows a rate further: on its second line. */
 const narrowing = ['job_type', 'material', 'tip_site_id', 'zone', 'valid_from', 'valid_to'] as const
 
@@ -33,17 +46,20 @@ export function RateRow({
   lists,
   today,
   onDuplicate,
+  onTerms,
   wrong = noErrors,
 }: {
   at: number
   count: number
   moves: LineMoves
   readOnly: boolean
-  choices: RateChoices
+  choices: NamedChoices
   /** What the ids of the datalists begin with. */
   lists: string
   today: string
   onDuplicate: () => void
+  /** Opens what it says besides its unit and price. */
+  onTerms: () => void
   wrong: LineErrors | undefined
 }) {
   const { getValues } = useFormContext()
@@ -54,6 +70,7 @@ export function RateRow({
   const typedBy = (field: Field): TypedValue => {
     if (field === 'valid_from' || field === 'valid_to') return date
     if (!(field in choices)) return asTyped
+    if (field === 'job_type' || field === 'material') return listed(choices[field])
     const named = choices[field as keyof RateChoices]
     return {
       parse: (text) => idOf(named, text),
@@ -71,7 +88,7 @@ export function RateRow({
   const typed = (field: Field, placeholder: string) => (
     <TypedCell
       // A name that arrives later is shown in place of nothing.
-      key={`${field} ${field in choices ? choices[field as keyof RateChoices].length : ''}`}
+      key={`${field} ${field in choices ? choices[field as keyof NamedChoices].length : ''}`}
       {...cellOf(field)}
       typed={typedBy(field)}
       list={`${lists}${field}`}
@@ -101,7 +118,10 @@ export function RateRow({
             count={count}
             moves={moves}
             noun={rateNoun}
-            also={[{ label: 'Duplicate', icon: <IconCopy aria-hidden />, run: onDuplicate }]}
+            also={[
+              { label: 'Terms', icon: <IconFileText aria-hidden />, run: onTerms },
+              { label: 'Duplicate', icon: <IconCopy aria-hidden />, run: onDuplicate },
+            ]}
           />
         </span>
       )}
@@ -114,6 +134,7 @@ export function RateRow({
             </Cell>
           ))}
       </div>
+      <TermsSummary at={`rules.${at}.terms`} className={own.terms} />
     </li>
   )
 }

@@ -1,6 +1,15 @@
 import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
+  '/dashboard/products/pricing': {
+    purpose: 'What every rate says unless its rate card or quote says otherwise, and the fuel levy.',
+    actions: [
+      'Set rounding, stand-by, travel and what a day costs on which little is worked.',
+      'Add a surcharge for nights, Saturdays, Sundays and public holidays.',
+      'Add the fuel levy of a month: it applies until the day of the next one.',
+    ],
+    next: 'A rate card and each of its rates can have terms of their own. Work that is priced already keeps its price.',
+  },
   '/dashboard/products/rate-cards': {
     purpose: 'What was agreed with a client for a period, and what subcontractors and drivers are paid.',
     actions: [

@@ -4,6 +4,8 @@ import { rateCardEndpoints } from '../contract/endpoints.ts'
 
 export const rateCardQuery = (id: number) => read(rateCardEndpoints.getRateCard, { params: { id } })
 export const rateChoicesQuery = read(rateCardEndpoints.listRateChoices, {})
+export const pricingSettingsQuery = read(rateCardEndpoints.getPricingSettings, {})
+export const fuelLeviesQuery = read(rateCardEndpoints.listFuelLevies, {})
 
 /** The rate card list's search parameters. */
 export type RateCardListQuery = QueryOf<typeof rateCardEndpoints.listRateCards>

@@ -1,4 +1,6 @@
 import { type FieldWords, fieldWords, shown } from '#platform/web/forms/field-words.ts'
+import type { TermOverridesShown } from '../contract/term-overrides.ts'
+import { termsInWords } from '../rules/terms-in-words.ts'
 import { cardKindWords, rateCardLabels } from '../rules/rate-card-labels.ts'
 
 /** How a card's fields read in conflicts and in its history, where what became of its rates is said in words. */
@@ -7,6 +9,8 @@ export const rateCardFieldWords: Record<string, FieldWords> = {
     kind: shown.oneOf(cardKindWords),
     valid_from: shown.date,
     valid_to: shown.date,
+    terms: (value) =>
+      (Array.isArray(value) ? (value as string[]) : termsInWords(value as TermOverridesShown)).join('; '),
     rules: (value) => `${(value as readonly unknown[]).length} rates`,
   }),
   rate_changes: { label: rateCardLabels.rules, show: (value) => (value as readonly string[]).join('. ') },

@@ -6,6 +6,7 @@ import { CurrencyFormat } from './currency.ts'
 import { Depot, DepotInput, DepotPatch } from './depot.ts'
 import { DropdownInput, DropdownItem, DropdownPatch } from './dropdown.ts'
 import { listKeys } from './dropdown-lists.ts'
+import { holidayEndpoints } from './holiday-endpoints.ts'
 import { LetterTemplates, LetterTemplatesPatch } from './letter-templates.ts'
 import { FreshLink, Message, MessageRow } from './message.ts'
 import { messageStatuses } from './message-statuses.ts'
@@ -26,6 +27,8 @@ const depots = recordEndpoints({
 })
 
 export const settingsEndpoints = {
+  ...holidayEndpoints,
+
   getCompany: endpoint({
     method: 'GET',
     path: '/api/company',

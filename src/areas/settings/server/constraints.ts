@@ -9,5 +9,6 @@ export const settingConstraints: ConstraintMessages = {
     message: 'Only a material can contain PFAS or asbestos.',
   },
   dropdown_item_tracked: { field: 'is_tracked', message: 'Only a material can be tracked waste.' },
+  setting_holidays_once: { message: 'Someone else just changed the public holidays. Reload the page.' },
   dropdown_item_list_key_value_key: { field: 'label', message: 'This is already on the list.' },
 }

@@ -1,4 +1,6 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { settingsEndpoints } from '../contract/endpoints.ts'
 import { settingConstraints } from './constraints.ts'
@@ -8,6 +10,14 @@ import { listItems } from './dropdown-store.ts'
 import { freshLink } from './fresh-link.ts'
 import { readLetterTemplates, saveLetterTemplates } from './letter-template-store.ts'
 import { findMessage, listMessages } from './message-store.ts'
+import {
+  addHoliday,
+  confirmHoliday,
+  readHolidays,
+  removeHoliday,
+  renameHoliday,
+  setCupDay,
+} from './public-holidays.ts'
 import { readCompany } from './read-company.ts'
 import { settingsRecords } from './record-types.ts'
 import { saveCompany, setLogo } from './save-company.ts'
@@ -17,9 +27,22 @@ import { addItem, editItem, orderItems } from './save-dropdown.ts'
 export { currencyFormat } from './currency-format.ts'
 export { defaultCompany, readOfficePhone } from './default-company.ts'
 export { sellerName, standardLetter } from './standard-letter.ts'
-export { listMaterials } from './dropdown-store.ts'
+export { listItems, listMaterials } from './dropdown-store.ts'
+export { addHoliday, findHolidays, readHolidays } from './public-holidays.ts'
 export { setLogo } from './save-company.ts'
 export { createDepot } from './save-depot.ts'
+
+const presentHolidays = async (db: Db | Tx) => {
+  const { changes, ...settings } = await readHolidays(db)
+  return { ...settings, changes: [...changes] }
+}
+/** A handler that changes the public holidays and answers with them. */
+const savesHolidays =
+  <Body>(verb: (change: Change, body: Body) => Promise<void>) =>
+  async ({ change, body }: { change: Change; body: Body }) => {
+    await verb(change, body)
+    return presentHolidays(change.tx)
+  }
 
 export const settingsArea = serverArea({
   endpoints: settingsEndpoints,
@@ -46,6 +69,13 @@ export const settingsArea = serverArea({
     editDepot: ({ change, params, body }) => editDepot(change, params.id, body),
     archiveDepot: ({ change, params, body }) => archiveDepot(change, params.id, body.version),
     restoreDepot: ({ change, params, body }) => restoreDepot(change, params.id, body.version),
+
+    getPublicHolidays: () => presentHolidays(db),
+    addPublicHoliday: savesHolidays(addHoliday),
+    renamePublicHoliday: savesHolidays(renameHoliday),
+    removePublicHoliday: savesHolidays(removeHoliday),
+    confirmPublicHoliday: savesHolidays(confirmHoliday),
+    setCupDay: savesHolidays(setCupDay),
 
     listDropdown: ({ params }) => listItems(db, params.list_key),
     addDropdownItem: ({ change, params, body }) => addItem(change, params.list_key, body),

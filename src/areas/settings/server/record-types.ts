@@ -5,6 +5,7 @@ import { findDepot } from './depot-store.ts'
 import { findItem } from './dropdown-store.ts'
 import { letterTemplatesRecord } from './letter-template-store.ts'
 import { findMessage } from './message-store.ts'
+import { publicHolidaysRecord } from './public-holidays.ts'
 
 const company: RecordType = {
   type: 'company',
@@ -72,4 +73,5 @@ export const settingsRecords: readonly RecordType[] = [
   dropdownItem,
   letterTemplatesRecord,
   message,
+  publicHolidaysRecord,
 ]

@@ -21,6 +21,15 @@ export const help: AreaHelp = {
     ],
     next: 'New documents show the change; those already sent do not.',
   },
+  '/dashboard/settings/public-holidays': {
+    purpose: 'Which days are public holidays for your business, from 2025 to 2030.',
+    actions: [
+      'Add a day of your own council, or take one off the list.',
+      'Confirm the AFL Grand Final Friday once its date is known, or move it.',
+      'Make Melbourne Cup Day an ordinary day if you work in regional Victoria.',
+    ],
+    next: 'Work on a public holiday is priced by its surcharge under Pricing, and orders say so before they are planned.',
+  },
   '/dashboard/settings/lists': {
     purpose: 'The choices behind drop-down fields, such as job types, materials and reasons.',
     actions: [

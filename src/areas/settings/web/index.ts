@@ -1,5 +1,6 @@
 export { DepotField } from './depots/DepotField.tsx'
 export { DepotFilter } from './depots/DepotFilter.tsx'
 export { FreshLinkDialog } from './messages/FreshLinkDialog.tsx'
+export { useHolidays } from './holidays/use-holidays.ts'
 export { settingsPaths } from './settings-paths.ts'
 export { useChoices, useTrackedMaterials } from './dropdowns/use-choices.ts'

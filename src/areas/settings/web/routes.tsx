@@ -32,6 +32,13 @@ export const settingsRoutes = [
     loader: lazyFn(() => import('./loaders.ts'), 'loadLetters'),
     screen: lazyPart(() => import('./letters/LettersScreen.tsx'), 'LettersScreen'),
   }),
+  screenRoute('/dashboard/settings/public-holidays', {
+    title: 'Public holidays',
+    permission: 'settings:read',
+    search: searchOf({ year: param.number, tab: param.oneOf(['history']) }),
+    loader: lazyFn(() => import('./loaders.ts'), 'loadHolidays'),
+    screen: lazyPart(() => import('./holidays/HolidaysScreen.tsx'), 'HolidaysScreen'),
+  }),
   screenRoute('/dashboard/settings/about', {
     title: 'About',
     permission: 'settings:read',

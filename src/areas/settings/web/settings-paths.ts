@@ -21,6 +21,8 @@ export const settingsPaths = {
   company: '/dashboard/settings/company',
   list: (list_key?: ListKey) => `/dashboard/settings/lists${list_key ? `?list=${list_key}` : ''}`,
   letters: (tab?: LetterTab) => lettersPath(0, tab),
+  holidays: (year?: number) => `/dashboard/settings/public-holidays${year ? `?year=${year}` : ''}`,
+  holidayHistory: '/dashboard/settings/public-holidays?tab=history',
   about: '/dashboard/settings/about',
   mail: '/dashboard/settings/mail',
   message: (id: number) => `/dashboard/settings/mail/${id}`,

@@ -1,5 +1,6 @@
 import {
   IconBuilding,
+  IconCalendarEvent,
   IconChecklist,
   IconClipboardList,
   IconContract,
@@ -9,6 +10,7 @@ import {
   IconInfoCircle,
   IconListDetails,
   IconMail,
+  IconReceipt2,
   IconShieldLock,
   IconSignature,
   IconUsers,
@@ -45,6 +47,13 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
         text: 'Job types, materials and reasons.',
         to: settingsPaths.list(),
         icon: IconListDetails,
+        permission: 'settings:read',
+      },
+      {
+        label: 'Public holidays',
+        text: 'Which days they are, and which are not confirmed yet.',
+        to: settingsPaths.holidays(),
+        icon: IconCalendarEvent,
         permission: 'settings:read',
       },
       {
@@ -99,6 +108,13 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
         to: '/dashboard/quotes/quote_footer',
         icon: IconSignature,
         permission: 'quote-wording:read',
+      },
+      {
+        label: 'Pricing',
+        text: 'Stand-by, rounding, surcharges, travel and the fuel levy.',
+        to: '/dashboard/products/pricing',
+        icon: IconReceipt2,
+        permission: 'rate-cards:settings',
       },
       {
         label: 'Dockets',

@@ -1,3 +1,4 @@
+import { findHolidays } from '#areas/settings/server/index.ts'
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { changedFields } from '#platform/server/change/defined-fields.ts'
@@ -67,13 +68,14 @@ export async function followDay(change: Change, { job_item_id }: { job_item_id: 
   const order = await readTippingOrder(tx, job_item_id)
   const tips = await openTips(change, job_item_id)
   const objections: string[] = []
+  const days = { today, holidayOn: await findHolidays(tx) }
   for (const tip of tips) {
     const site = { id: tip.tip_site_id, name: tip.tip_site }
     const asked = { material: tip.material, date: order.work_date, unit: plannedUnit(tip) }
     const { agreed, objection } = await agreedRate(tx, site, asked)
     const patch = changedFields(tip, agreed)
     const isChanged = Object.keys(patch).length > 0
-    const reason = objectionTo(tip, order.work_date, today) ?? (isChanged ? objection : null)
+    const reason = objectionTo(tip, order.work_date, days) ?? (isChanged ? objection : null)
     if (reason !== null) objections.push(reason)
     else if (isChanged) await saveTipOrder(change, order, tip.id, patch)
   }
@@ -91,7 +93,8 @@ async function copyTip(
   order: TippingOrder,
   conflicts: string[],
 ): Promise<void> {
-  const objection = objectionTo(tip, order.work_date, change.today)
+  const { today, tx } = change
+  const objection = objectionTo(tip, order.work_date, { today, holidayOn: await findHolidays(tx) })
   if (objection === null) await addTipOrder(change, order, TipOrderInput.parse(tip), conflicts)
   else conflicts.push(`No tip order for ${tip.material}: ${objection}`)
 }

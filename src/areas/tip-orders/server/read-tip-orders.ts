@@ -1,4 +1,6 @@
 import { conditionsOf } from '#areas/tip-sites/rules/accepted-materials.ts'
+import type { TipDays } from '#areas/tip-sites/rules/opening.ts'
+import { findHolidays } from '#areas/settings/server/index.ts'
 import { findOrderPlace } from '#areas/work-orders/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
@@ -9,25 +11,26 @@ import { isOpenTip } from '../rules/tip-order-labels.ts'
 import { type ListedTipOrder, listTipOrders } from './tip-order-store.ts'
 
 /** Why a listed tip order's site cannot take it on a day after all; null when it can. */
-export const objectionTo = (tip: ListedTipOrder, date: string, today: string): string | null =>
+export const objectionTo = (tip: ListedTipOrder, date: string, days: TipDays): string | null =>
   tipObjection(
     { ...tip, name: tip.tip_site, status: tip.site_status },
     { ...tip, value: tip.material },
     date,
-    today,
+    days,
   )
 
 /** The tip orders of an order that this viewer may see. @throws not_found. */
 export async function readTipOrders(db: Db | Tx, viewer: Viewer, job_item_id: number, today: string) {
-  const [place, tips] = await Promise.all([
+  const [place, tips, holidayOn] = await Promise.all([
     findOrderPlace(db, viewer, job_item_id),
     listTipOrders(db, job_item_id),
+    findHolidays(db),
   ])
   if (!place) throw notFound()
   return tips.map((tip) => ({
     ...tip,
     conditions: conditionsOf(tip.materials, tip.material),
-    objection: isOpenTip(tip) ? objectionTo(tip, tip.work_date, today) : null,
+    objection: isOpenTip(tip) ? objectionTo(tip, tip.work_date, { today, holidayOn }) : null,
   }))
 }
 

@@ -1,4 +1,4 @@
-import { listMaterials } from '#areas/settings/server/index.ts'
+import { findHolidays, listMaterials } from '#areas/settings/server/index.ts'
 import { findTipSite } from '#areas/tip-sites/server/index.ts'
 import { openOrder } from '#areas/work-orders/server/index.ts'
 import { invalid, notFound, refuse } from '#platform/contract/app-error.ts'
@@ -51,7 +51,7 @@ async function siteOf(change: Change, { work_date }: TippingOrder, { tip_site_id
   if (!site || site.archived_at) throw invalid({ tip_site_id: notAChoice(tipOrderLabels.tip_site_id) })
   const listed = (await listMaterials(tx)).find(({ value }) => value === material)
   if (!listed) throw invalid({ material: notAChoice(tipOrderLabels.material) })
-  refuse(checkTip(site, listed, work_date, today))
+  refuse(checkTip(site, listed, work_date, { today, holidayOn: await findHolidays(tx) }))
   return site
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualCalendar } from '#shared/public-holidays.ts'
 import { hoursInWords, openingOn, openingWords } from './opening.ts'
 
 const weekday = { opens: '06:00', closes: '16:30' }
@@ -10,11 +11,10 @@ const site = {
   closed_on_holidays: 1,
 } as const
 const on = (date: string, fields: object = {}) =>
-  openingOn(
-    { ...site, hours: [...site.hours], closed_dates: [...site.closed_dates], ...fields },
-    date,
-    '2026-11-20',
-  )
+  openingOn({ ...site, hours: [...site.hours], closed_dates: [...site.closed_dates], ...fields }, date, {
+    today: '2026-11-20',
+    holidayOn: usualCalendar,
+  })
 
 test('a tip site is open on its days, and says why it is closed', () => {
   expect(on('2026-11-20')).toEqual({ isOpen: true, ...weekday })

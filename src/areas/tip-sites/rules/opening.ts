@@ -1,5 +1,5 @@
 import { formatTime, weekday } from '#shared/local-date.ts'
-import { publicHolidayOn } from '#shared/public-holidays.ts'
+import type { HolidayOn } from '#shared/public-holidays.ts'
 import type { DayHours, TipSiteRow } from '../contract/tip-site.ts'
 
 type OpeningInputs = Pick<TipSiteRow, 'status' | 'hours' | 'closed_dates' | 'closed_on_holidays'>
@@ -10,14 +10,20 @@ export type Opening = ({ isOpen: true } & DayHours) | { isOpen: false; reason: s
 /** Monday first, as the hours are stored. */
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
+/** What days are at a tip site: today, and the public holidays. */
+export interface TipDays {
+  today: string
+  holidayOn: HolidayOn
+}
+
 /** Whether a tip site is open on a day. That it is wet holds for today only. */
-export function openingOn(site: OpeningInputs, date: string, today: string): Opening {
+export function openingOn(site: OpeningInputs, date: string, { today, holidayOn }: TipDays): Opening {
   const closed = (reason: string): Opening => ({ isOpen: false, reason })
   if (site.status === 'closed') return closed('until further notice')
   if (site.status === 'closed_wet' && date === today) return closed('wet')
   if (site.closed_dates.includes(date)) return closed('closed date')
-  const holiday = publicHolidayOn(date)
-  if (holiday && site.closed_on_holidays) return closed(holiday)
+  const holiday = holidayOn(date)
+  if (holiday && site.closed_on_holidays) return closed(holiday.name)
   const name = weekday(date)
   const hours = site.hours[weekdays.indexOf(name)]
   if (hours?.opens) return { isOpen: true, ...hours }

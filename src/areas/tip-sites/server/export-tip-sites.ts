@@ -1,3 +1,4 @@
+import { findHolidays } from '#areas/settings/server/index.ts'
 import { type ExportColumn, exported } from '#platform/server/export/export-columns.ts'
 import type { ListExport } from '#platform/server/export/export-list.ts'
 import { formatPhone } from '#shared/phone.ts'
@@ -39,5 +40,6 @@ export const tipSiteExport: ListExport<TipSite, TipSiteNarrowing> = {
   record_type: 'tip_site',
   read: 'tip-sites:read',
   columns,
-  page: ({ db, filters, after_id, today }) => exportPage(db, filters, after_id, today),
+  page: async ({ db, filters, after_id, today }) =>
+    exportPage(db, filters, after_id, { today, holidayOn: await findHolidays(db) }),
 }

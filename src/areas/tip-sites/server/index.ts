@@ -1,3 +1,4 @@
+import { findHolidays } from '#areas/settings/server/index.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
@@ -25,7 +26,8 @@ export const tipSitesArea = serverArea({
   endpoints: tipSiteEndpoints,
 
   handlers: ({ db, clock, write }) => ({
-    listTipSites: ({ query }) => listTipSites(db, query, clock.today()),
+    listTipSites: async ({ query }) =>
+      listTipSites(db, query, { today: clock.today(), holidayOn: await findHolidays(db) }),
     exportTipSites: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, tipSiteExport),
     getTipSite: ({ params }) => readTipSite(db, params.id),
 

@@ -5,10 +5,9 @@ import { exportPageRows } from '#platform/server/export/csv.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { weekday } from '#shared/local-date.ts'
-import { publicHolidayOn } from '#shared/public-holidays.ts'
 import type { TipSiteFilters, TipSiteNarrowing } from '../contract/endpoints.ts'
 import type { AcceptedMaterial, DayHours } from '../contract/tip-site.ts'
-import { weekdays } from '../rules/opening.ts'
+import { type TipDays, weekdays } from '../rules/opening.ts'
 
 type Reader = Db | Tx
 interface Lists {
@@ -28,9 +27,9 @@ const asJson = <Row extends Partial<Lists>>({ materials, hours, ...columns }: Ro
 const stored = (row: Selectable<TipSiteTable>) => row as unknown as StoredTipSite
 
 /** The SQL of `openingOn` for today. */
-function openOn(date: string) {
+function openOn({ today: date, holidayOn }: TipDays) {
   const opens = sql`hours -> ${sql.lit(weekdays.indexOf(weekday(date)))} ->> 'opens'`
-  const isHoliday = sql.lit(publicHolidayOn(date) !== null)
+  const isHoliday = sql.lit(holidayOn(date) !== null)
   return sql<boolean>`(tip_site.status = 'open' and ${date}::date <> all (closed_dates)
     and not (closed_on_holidays and ${isHoliday})
     and (${opens} is not null or not jsonb_path_exists(hours, '$[*].opens ? (@ != null)')))`
@@ -38,7 +37,7 @@ function openOn(date: string) {
 
 const accepting = (material: string) => JSON.stringify([{ material }])
 
-const filtered = (db: Reader, filters: TipSiteNarrowing, today: string) =>
+const filtered = (db: Reader, filters: TipSiteNarrowing, days: TipDays) =>
   db
     .selectFrom('tip_site')
     .where('tip_site.archived_at', filters.archived ? 'is not' : 'is', null)
@@ -49,14 +48,14 @@ const filtered = (db: Reader, filters: TipSiteNarrowing, today: string) =>
     .$if(filters.supplier_id !== undefined, (q) =>
       q.where('tip_site.supplier_id', '=', filters.supplier_id ?? 0),
     )
-    .$if(filters.open_today === '1', (q) => q.where(openOn(today)))
-    .$if(filters.open_today === '0', (q) => q.where(sql<boolean>`not ${openOn(today)}`))
+    .$if(filters.open_today === '1', (q) => q.where(openOn(days)))
+    .$if(filters.open_today === '0', (q) => q.where(sql<boolean>`not ${openOn(days)}`))
 
 const named = sql<string | null>`(select s.name from supplier s where s.id = tip_site.supplier_id)`
 
 /** One page of tip sites. `total` is null when not asked for. */
-export async function listTipSites(db: Reader, filters: TipSiteFilters, today: string) {
-  const sites = filtered(db, filters, today)
+export async function listTipSites(db: Reader, filters: TipSiteFilters, days: TipDays) {
+  const sites = filtered(db, filters, days)
   const rows = await pageOf(
     sorted(sites, 'tip_site', filters.sort, ['suburb', 'licence_expires_on']),
     filters,
@@ -68,8 +67,8 @@ export async function listTipSites(db: Reader, filters: TipSiteFilters, today: s
 }
 
 /** Walks everything a filter matches in order of id, a few thousand at a time. */
-export async function exportPage(db: Reader, filters: TipSiteNarrowing, after_id: number, today: string) {
-  const rows = await filtered(db, filters, today)
+export async function exportPage(db: Reader, filters: TipSiteNarrowing, after_id: number, days: TipDays) {
+  const rows = await filtered(db, filters, days)
     .where('tip_site.id', '>', after_id)
     .selectAll('tip_site')
     .select(named.as('supplier'))

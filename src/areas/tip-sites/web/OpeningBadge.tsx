@@ -1,3 +1,4 @@
+import { useHolidays } from '#areas/settings/web/index.ts'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import { quiet } from '#ui/parts/state-looks.ts'
 import { type Look, StatusBadge } from '#ui/parts/StatusBadge.tsx'
@@ -9,7 +10,7 @@ import { type Opening, openingOn, openingWords } from '../rules/opening.ts'
 export function OpeningBadge({ site }: { site: TipSiteRow }) {
   const now = useNow()
   const [today, time] = [melbourneDate(now), melbourneTime(now)]
-  const opening = openingOn(site, today, today)
+  const opening = openingOn(site, today, { today, holidayOn: useHolidays() })
   return <StatusBadge status={openingWords(opening, time)} tone={openingTone(opening, time)} />
 }
 

@@ -66,6 +66,7 @@ export {
 } from './order-counts-store.ts'
 export { assetsOnRoad, workOnOrder } from './order-questions.ts'
 export { openOrder } from './open-order.ts'
+export { orderRate } from './planning/order-rate.ts'
 export { lockOrder } from './order-locks-store.ts'
 export { findOrderPlace, listOrders } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'

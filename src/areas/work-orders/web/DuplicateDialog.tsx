@@ -1,3 +1,4 @@
+import { useHolidays } from '#areas/settings/web/index.ts'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useCreate } from '#platform/web/forms/use-create.ts'
@@ -29,7 +30,7 @@ export function DuplicateDialog({ order, onClose }: { order: Order; onClose: () 
     saved: repeatWords,
     onSaved: setResults,
   })
-  const holidays = holidayWords(useWatch({ control: create.form.control, name: 'dates' }))
+  const holidays = holidayWords(useWatch({ control: create.form.control, name: 'dates' }), useHolidays())
   if (results)
     return (
       <RepeatResults

@@ -1,3 +1,4 @@
+import { useHolidays } from '#areas/settings/web/index.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -18,7 +19,8 @@ export function OrderNotices({ order }: { order: Order }) {
     { words: 'Repeat of', other: duplicated_from },
   ].flatMap(({ words, other }) => (other ? [{ words, ...other }] : []))
   const awaited = isOutstanding(order) ? outstandingWords(order) : null
-  const holiday = isOutstanding(order) && holidayWords([order.work_date])
+  const holidayOn = useHolidays()
+  const holiday = isOutstanding(order) && holidayWords([order.work_date], holidayOn)
   return (
     <>
       {order.job_status === 'On Hold' && (

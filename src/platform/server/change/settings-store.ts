@@ -19,6 +19,8 @@ interface Options<Settings> {
   rights: { read: Permission; write: Permission }
   /** Defaults, so that a setting added later has a value too. */
   usual: Settings
+  /** How the log has them, where lists are easier to compare in words; as they are by default. */
+  logged?: (settings: Settings) => object
 }
 
 /** There is only one. */
@@ -29,6 +31,11 @@ export type Kept<Settings> = Settings & {
   /** 0 until first saved. */
   version: number
 }
+interface Entry {
+  action: string
+  part?: string
+}
+type PatchOf<Settings> = (settings: Settings) => { [K in keyof Settings]?: Settings[K] | undefined }
 type Patch<Settings> = { [K in keyof Settings]?: Settings[K] | undefined } & { version: number }
 
 /** An area's settings, kept under its key, and their entry in the record registry. */
@@ -39,6 +46,7 @@ export function settingsStore<Settings extends object>({
   path,
   rights,
   usual,
+  logged = (settings) => settings,
 }: Options<Settings>) {
   const read = async (db: Db | Tx): Promise<Kept<Settings>> => {
     const row = await db
@@ -64,6 +72,35 @@ export function settingsStore<Settings extends object>({
       .executeTakeFirstOrThrow()
   }
 
+  /** Of the settings as they are, those that `patchOf` changes. Locked by the caller. */
+  const write = async (change: Change, entry: Entry, patchOf: PatchOf<Settings>) => {
+    const { tx } = change
+    const { version: _, ...kept } = await read(tx)
+    const before = kept as unknown as Settings
+    const after = { ...before, ...definedFields(patchOf(before)) }
+    if (JSON.stringify(before) === JSON.stringify(after)) return
+    const value = JSON.stringify(after) as unknown as JsonValue
+    await tx.updateTable('setting').set({ value }).where('key', '=', key).execute()
+    change.log({
+      ...entry,
+      record_type,
+      record_id: theirId,
+      record_label: title,
+      before: logged(before),
+      after: logged(after),
+    })
+  }
+
+  /**
+   * Changes one thing of the settings, whatever else others change: what `patchOf` makes of them once they are locked.
+   * `entry`: how the log says it.
+   * @throws what `patchOf` throws.
+   */
+  const amend = async (change: Change, entry: Entry, patchOf: PatchOf<Settings>): Promise<void> => {
+    await lock(change.tx)
+    await write(change, entry, patchOf)
+  }
+
   /**
    * Changes the settings in `patch`. `present` is what the caller sees of them when someone else saved
    * first.
@@ -76,12 +113,7 @@ export function settingsStore<Settings extends object>({
   ): Promise<void> => {
     const { tx } = change
     await mustBeCurrent(tx, await lock(tx), version, () => present(tx))
-    const { version: _, ...before } = await read(tx)
-    const after = { ...before, ...definedFields(patch) }
-    if (JSON.stringify(before) === JSON.stringify(after)) return
-    const value = JSON.stringify(after) as unknown as JsonValue
-    await tx.updateTable('setting').set({ value }).where('key', '=', key).execute()
-    change.log({ action: 'updated', record_type, record_id: theirId, record_label: title, before, after })
+    await write(change, { action: 'updated' }, () => patch as ReturnType<PatchOf<Settings>>)
   }
 
   const record: RecordType = {
@@ -93,5 +125,5 @@ export function settingsStore<Settings extends object>({
     mayReadHistory: (viewer) => may(viewer, rights.write),
     mayWrite: (viewer) => may(viewer, rights.write),
   }
-  return { read, save, record }
+  return { read, save, amend, record }
 }

@@ -42,9 +42,12 @@ export async function approveInvoice(
   if (client?.archived_at) throw conflict('This client is archived. Restore it first.')
   const invoiceInputs = await readInvoiceInputs(tx, draft.client_id)
   const { figures, discounts } = await priceInvoice(change, draft, lines.map(sameRow), invoiceInputs)
-  const priced = { ...datedOn(draft, await dayOfIssue(change, draft, invoice_date)), ...figures }
+  const priced = {
+    ...datedOn(draft, await dayOfIssue(change, draft, invoice_date), invoiceInputs.holidayOn),
+    ...figures,
+  }
   checkDraft(priced)
-  checkConstruction(priced, invoiceInputs.client)
+  checkConstruction(priced, invoiceInputs.client, invoiceInputs.holidayOn)
   await mustStillBeApproved(change, priced, lines.length, invoiceInputs)
   await mustHaveDetails(change, priced, invoiceInputs)
   const model = await makeModel(tx, priced, { lines, promises: discounts, invoiceInputs })

@@ -21,12 +21,14 @@ interface Parts {
 }
 
 /** An invoice's content at this moment, with current names and addresses. */
-export const readModel = async (db: Db | Tx, invoice: StoredInvoice, today: string): Promise<InvoiceModel> =>
-  makeModel(db, datedToday(invoice, today), {
+export async function readModel(db: Db | Tx, invoice: StoredInvoice, today: string): Promise<InvoiceModel> {
+  const invoiceInputs = await readInvoiceInputs(db, invoice.client_id)
+  return makeModel(db, datedToday(invoice, today, invoiceInputs.holidayOn), {
     lines: await listLines(db, invoice.id),
     promises: await listDiscounts(db, invoice.id),
-    invoiceInputs: await readInvoiceInputs(db, invoice.client_id),
+    invoiceInputs,
   })
+}
 
 /** The same from parts already loaded. */
 export async function makeModel(

@@ -34,12 +34,16 @@ export async function editInvoice(
   const { tx } = change
   const { invoice: before, lines: stored } = await openInvoice(change, id, 'edit', version)
   const invoiceInputs = await readInvoiceInputs(tx, changes.client_id ?? before.client_id)
+  const { holidayOn } = invoiceInputs
   const { due_date, ...others } = changes
   const asked = changedFields(before, {
     ...clientChange(before, changes, invoiceInputs),
     ...definedFields(others),
   })
-  const patch = { ...asked, ...changedFields(before, dueAnew(change.today, before, asked, due_date)) }
+  const patch = {
+    ...asked,
+    ...changedFields(before, dueAnew({ today: change.today, holidayOn }, before, asked, due_date)),
+  }
   const draft = { ...before, ...patch }
   await checkParties(change, { before, after: draft, lines: stored, invoiceInputs })
   const kept = stored.map(sameRow)
@@ -51,9 +55,9 @@ export async function editInvoice(
     job_id: draft.job_id,
     override,
   })
-  const asIssued = datedOn(draft, change.today)
+  const asIssued = datedOn(draft, change.today, holidayOn)
   checkDraft(asIssued)
-  checkConstruction(asIssued, invoiceInputs.client)
+  checkConstruction(asIssued, invoiceInputs.client, holidayOn)
   const hasNewLines = canonical(lines.map(savedOf)) !== canonical(kept.map(savedOf))
   const { figures, discounts } = await priceInvoice(change, draft, lines, invoiceInputs)
   if (Object.keys(patch).length === 0 && !hasNewLines && isSame(before, figures)) return
@@ -86,14 +90,14 @@ function clientChange(
 
 /** When it is due: on the day that was agreed on, or by its terms where they or the client change or it is emptied. */
 function dueAnew(
-  today: string,
+  { today, holidayOn }: { today: string } & Pick<InvoiceInputs, 'holidayOn'>,
   before: Draft,
   { payment_terms, client_id }: Partial<Pick<Draft, 'payment_terms' | 'client_id'>>,
   due_date: string | null | undefined,
 ): Partial<Pick<Draft, 'due_date' | 'is_due_agreed'>> {
   if (due_date) return { due_date, is_due_agreed: 1 }
   if (due_date === undefined && payment_terms === undefined && client_id === undefined) return {}
-  return { due_date: dueDate(payment_terms ?? before.payment_terms, today), is_due_agreed: 0 }
+  return { due_date: dueDate(payment_terms ?? before.payment_terms, today, holidayOn), is_due_agreed: 0 }
 }
 
 const isSame = (before: Draft, figures: object): boolean =>

@@ -11,7 +11,7 @@ import type { InvoiceInputs } from './read-invoice-inputs.ts'
 export function newInvoiceDefaults(
   change: Change,
   asked: Pick<InvoiceFields, 'client_id'> & Partial<Pick<InvoiceFields, 'payment_terms' | 'due_date'>>,
-  { seller, client, settings }: InvoiceInputs,
+  { seller, client, settings, holidayOn }: InvoiceInputs,
 ) {
   const { payment_terms = client?.payment_terms ?? '30', due_date } = asked
   const invoice_date = change.today
@@ -22,7 +22,7 @@ export function newInvoiceDefaults(
     po_number: null,
     invoice_date,
     payment_terms,
-    due_date: due_date ?? dueDate(payment_terms, invoice_date),
+    due_date: due_date ?? dueDate(payment_terms, invoice_date, holidayOn),
     is_due_agreed: Number(Boolean(due_date)),
     gst_rule: settings.gst_rule,
     buyer_name: client?.name ?? null,

@@ -26,7 +26,7 @@ export async function insertDraft(
 ): Promise<StoredInvoice> {
   const { tx } = change
   checkDraft(draft)
-  checkConstruction(draft, invoiceInputs.client)
+  checkConstruction(draft, invoiceInputs.client, invoiceInputs.holidayOn)
   const lines = await billAsAgreed(change, asked, { invoice_id: 0, job_id: draft.job_id ?? null, override })
   const { figures, discounts } = await priceInvoice(change, { ...draft, id: 0 }, lines, invoiceInputs)
   const invoice = await insertInvoice(tx, { ...draft, ...figures }, lines.map(columnsOf))

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { useHolidays } from '#areas/settings/web/index.ts'
 import { formatDate } from '#shared/local-date.ts'
+import type { HolidayOn } from '#shared/public-holidays.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import type { Invoice } from '../../contract/invoice.ts'
@@ -20,6 +22,7 @@ export function DueDateField({ invoice }: { invoice: Invoice | undefined }) {
   const [payment_terms, due_date] = useWatch<Dated, ['payment_terms', 'due_date']>({
     name: ['payment_terms', 'due_date'],
   })
+  const holidayOn = useHolidays()
   const shown = useRef(payment_terms)
   useEffect(() => {
     if (!invoice || shown.current === payment_terms) return
@@ -34,12 +37,16 @@ export function DueDateField({ invoice }: { invoice: Invoice | undefined }) {
   return (
     <DateField
       {...field('due_date')}
-      help={due_date && isAgreed ? 'Leave empty to use the payment terms.' : byTerms(invoice, payment_terms)}
+      help={
+        due_date && isAgreed
+          ? 'Leave empty to use the payment terms.'
+          : byTerms(invoice, payment_terms, holidayOn)
+      }
     />
   )
 }
 
-const byTerms = (invoice: Invoice | undefined, terms: PaymentTerms | null): string =>
+const byTerms = (invoice: Invoice | undefined, terms: PaymentTerms | null, holidayOn: HolidayOn): string =>
   invoice && terms
-    ? `Due ${formatDate(dueDate(terms, invoice.invoice_date))} if approved today. Enter a date to override.`
+    ? `Due ${formatDate(dueDate(terms, invoice.invoice_date, holidayOn))} if approved today. Enter a date to override.`
     : 'Set by the payment terms on approval, unless you enter a date.'

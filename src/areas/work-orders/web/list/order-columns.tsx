@@ -1,5 +1,5 @@
+import { useHolidays } from '#areas/settings/web/index.ts'
 import type { ReactNode } from 'react'
-import { publicHolidayOn } from '#shared/public-holidays.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
 import { Link } from '#ui/navigation.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
@@ -7,6 +7,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { Cut } from '#ui/table/Cut.tsx'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import type { OrderRow } from '../../contract/order.ts'
+import { nameOf } from '../../rules/holiday-words.ts'
 import { orderLabels as labels } from '../../rules/order-labels.ts'
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
 import { isOutstanding, mayBeFilled } from '../../rules/order-status.ts'
@@ -48,10 +49,10 @@ function Assets({ order }: { order: OrderRow }) {
 /** Marks a day that is not a working day. */
 function Day({ order }: { order: OrderRow }) {
   const { work_date } = order
-  const holiday = publicHolidayOn(work_date)
+  const holiday = useHolidays()(work_date)
   if (holiday === null) return <span title={dayOf(work_date)}>{shortDay(work_date)}</span>
   return (
-    <span title={holiday}>
+    <span title={nameOf(holiday)}>
       {shortDay(work_date)} {isOutstanding(order) && <StatusBadge status="Public holiday" tone="warning" />}
     </span>
   )

@@ -1,3 +1,4 @@
+import { useHolidays } from '#areas/settings/web/index.ts'
 import { useWatch } from 'react-hook-form'
 import { CategoryPicker } from '#areas/resources/web/index.ts'
 import { SkillsField } from '#areas/tags/web/index.ts'
@@ -34,11 +35,12 @@ export function RequirementFields({ requirement }: { requirement?: Requirement }
     Watched,
     readonly ['start_date', 'end_date', 'selectedDates', 'ideal_asset_qty']
   >({ name: ['start_date', 'end_date', 'selectedDates', 'ideal_asset_qty'] })
+  const holidayOn = useHolidays()
   const start_date = dayOr(start)
   const end_date = dayOr(end)
   const days = start_date && end_date && start_date <= end_date ? { start_date, end_date } : null
   const planned = days && workDays({ ...days, selected_dates: (selected as string[] | null) ?? [] })
-  const holidays = planned && holidayWords(planned)
+  const holidays = planned && holidayWords(planned, holidayOn)
 
   return (
     <>

@@ -1,3 +1,4 @@
+import { useHolidays } from '#areas/settings/web/index.ts'
 import { formatDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { parseNumber } from '#shared/parse-number.ts'
@@ -38,7 +39,7 @@ function days({ start_date, end_date, selectedDates }: Requirement): string {
 /** Public holidays cost more, and many sites are shut: warned about before anyone is sent. */
 function Days({ requirement }: { requirement: Requirement }) {
   const planned = workDays({ ...requirement, selected_dates: requirement.selectedDates })
-  const holidays = holidayWords(planned)
+  const holidays = holidayWords(planned, useHolidays())
   return (
     <>
       {days(requirement)}
