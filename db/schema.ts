@@ -1116,6 +1116,7 @@ export interface Job {
   job_site_id: number;
   job_type: string;
   min_pl_cover_cents: number | null;
+  on_hold_since: string | null;
   order_count: Generated<number>;
   po_expires_on: string | null;
   po_limit_cents: number | null;

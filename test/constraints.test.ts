@@ -102,6 +102,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'invoice_check8',
     'invoice_line_docket_or_rate',
     'job_check1',
+    'job_on_hold_since',
     'load_check',
     'message_check',
     'saved_letter_pkey',

@@ -1,6 +1,7 @@
 import { checklistsForAsset, findCompletedToday } from '#areas/checklists/server/index.ts'
 import { docketSheet, driverJobChecklistAt, numbersOnPhones } from '#areas/dockets/server/index.ts'
 import { assetChanged } from '#areas/resources/server/index.ts'
+import { jobStopsChanged } from '#areas/jobs/server/index.ts'
 import { bookingsChanged } from '#areas/scheduler/server/index.ts'
 import { tipsChanged } from '#areas/tip-orders/server/index.ts'
 import {
@@ -22,6 +23,7 @@ import { driverJobConstraints } from './constraints.ts'
 import { answerDocketQuery } from './answers/answer-docket-query.ts'
 import { cancelDriverJob } from './sending/cancel-driver-job.ts'
 import { clearForDuty } from './duty/clear-for-duty.ts'
+import { followJobStops } from './duty/follow-job-stops.ts'
 import { findMachine } from './checklists/checklist-state-store.ts'
 import { findChecklistAt, numbersOfLoads } from './answers/docket-answers-store.ts'
 import { withDays } from './days-of-view.ts'
@@ -117,6 +119,7 @@ export const driverJobsArea = serverArea({
     on(bookingsChanged, followOrder),
     on(orderTimeChanged, askAgain),
     on(orderNotesChanged, askAgain),
+    on(jobStopsChanged, followJobStops),
     answer(driverJobChecklistAt, ({ tx }, { driver_job_id }) => findChecklistAt(tx, driver_job_id)),
     answer(numbersOnPhones, ({ tx }, { kind, numbers, except_driver_job_id }) =>
       numbersOfLoads(tx, kind, numbers, except_driver_job_id),
