@@ -741,8 +741,8 @@ export interface DocketSignature {
 
 export interface DocketTicket {
   docket_id: number;
+  place: string;
   ticket_no: string;
-  tip: string;
 }
 
 export interface DocketWasteRecord {
@@ -1299,6 +1299,7 @@ export interface Load {
   status: LoadStatus;
   ticket_file_id: number | null;
   ticket_no: string | null;
+  ticket_place: string | null;
   tip: string | null;
   tip_order_id: number | null;
   tip_site_id: number | null;

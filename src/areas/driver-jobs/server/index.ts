@@ -3,6 +3,7 @@ import { docketSheet, driverJobChecklistAt, numbersOnPhones } from '#areas/docke
 import { assetChanged } from '#areas/resources/server/index.ts'
 import { jobStopsChanged } from '#areas/jobs/server/index.ts'
 import { bookingsChanged } from '#areas/scheduler/server/index.ts'
+import { tipSiteChanged } from '#areas/tip-sites/server/index.ts'
 import { tipsChanged } from '#areas/tip-orders/server/index.ts'
 import {
   orderClosed,
@@ -35,6 +36,7 @@ import { allowStart } from './steps/allow-start.ts'
 import { lockJobsOfOrder } from './order-store.ts'
 import { driverJobPictures } from './picture-store.ts'
 import { pathOf } from './log-driver-job.ts'
+import { jobsWithTip } from './places-store.ts'
 import { noteNoShow } from './sending/note-no-show.ts'
 import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
 import { sendAgain } from './sending/send-again.ts'
@@ -130,6 +132,10 @@ export const driverJobsArea = serverArea({
     // A phone shows immediately where its loads go.
     on(tipsChanged, async (change, { job_item_id }) => {
       for (const { id } of await lockJobsOfOrder(change.tx, job_item_id)) change.live('driver_job', id)
+    }),
+    // A phone shows what a tip site is called now.
+    on(tipSiteChanged, async (change, { tip_site_id }) => {
+      for (const id of await jobsWithTip(change.tx, tip_site_id)) change.live('driver_job', id)
     }),
     // A phone shows immediately that its machine may not be driven.
     on(assetChanged, async (change, { asset_id }) => {
