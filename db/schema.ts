@@ -57,7 +57,7 @@ export type DefectStatus = "Fixed" | "In Repair" | "Open" | "Verified";
 
 export type DiscountType = "amount" | "none" | "percent";
 
-export type DocketLineKind = "hire" | "load" | "other" | "standby" | "travel";
+export type DocketLineKind = "attachment" | "buy_back" | "fuel_levy" | "hire" | "load" | "minimum" | "no_start" | "other" | "standby" | "travel" | "wet_weather";
 
 export type DocketSource = "app" | "office" | "paper";
 
@@ -1188,11 +1188,13 @@ export interface JobRate {
   gst_code: Generated<GstCode>;
   id: Generated<number>;
   job_id: number;
+  material: string | null;
   min_quantity: number | null;
   position: number;
   product_id: number | null;
   quantity: number | null;
   quote_line_id: number | null;
+  tip_site_id: number | null;
   unit: ChargeUnit;
   unit_price_cents: number;
   updated_at: Generated<string>;

@@ -1,7 +1,8 @@
-import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
+import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import type { Docket, DocketInput } from '#areas/dockets/contract/docket.ts'
 import { createDocket, docketSheet, draftDocket, signDocket } from '#areas/dockets/server/index.ts'
+import { RateTerms } from '#areas/rates/contract/terms.ts'
 import { fixedClock } from '#platform/server/clock.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { keepFile } from '#platform/server/files/file-rows.ts'
@@ -19,12 +20,13 @@ import { plainBooking } from './jobs.ts'
 import { signature } from './quotes.ts'
 import { newOrder } from './work-orders.ts'
 
-const usual: RateSnapshot = {
+const usual: PlannedRate = {
   unit: 'hour',
   unit_price_cents: 18_500,
   min_hours: 4,
   round_minutes: 15,
   source: 'Quote Q-000001, line 1',
+  terms: RateTerms.parse({}),
 }
 
 /**
@@ -41,7 +43,7 @@ export async function docketing() {
 /** A confirmed order of a new job from 7 to 3 on a Monday, priced by the hour unless `rate` says otherwise. */
 export async function workedOrder(
   app: TestApp,
-  rate: Partial<RateSnapshot> = {},
+  rate: Partial<PlannedRate> = {},
   fields: Parameters<typeof newOrder>[1] = {},
 ): Promise<Order> {
   const order = await newOrder(app, { status: 'Confirmed', ...fields })

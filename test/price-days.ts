@@ -33,6 +33,7 @@ export const docketOf = (entries: readonly TimeFact[], more: Partial<DocketFact>
 export const dayOf = (dockets: readonly DocketFact[], more: Partial<DayFacts> = {}): DayFacts => ({
   work_date: workDate,
   dockets,
+  standing: [],
   short_day: null,
   is_first_day: false,
   is_last_day: false,
@@ -62,7 +63,10 @@ export const tariffOf = (hire: HireRate = hireOf(), more: Partial<Tariff> = {}):
   carts: false,
   load_rates: [],
   fuel_levies: [],
+  standby: null,
+  travel: null,
   charged_before: [],
+  charged_today: [],
   agreed_quantity: null,
   ...more,
 })
@@ -83,7 +87,7 @@ export const loadRateOf = (id: number, more: Partial<LoadRate> = {}): LoadRate =
   product_id: null,
   description: `Tip fee ${id}`,
   unit: 'tonne',
-  material: null,
+  material: 'Clean Fill',
   tip_site_id: null,
   rate_cents: 20_00,
   min_quantity: null,

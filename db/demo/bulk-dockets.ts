@@ -1,14 +1,18 @@
 import type { docketFacts } from '#areas/driver-jobs/rules/docket-facts.ts'
-import { type ComputedLine, docketLines } from '#areas/dockets/rules/charges/docket-lines.ts'
+import { type PricedLine, pricedLines } from '#areas/dockets/rules/charges/priced-lines.ts'
+import { tariffOf } from '#areas/dockets/rules/charges/tariff-of.ts'
 import { modelOfDocket } from '#areas/dockets/rules/docket-model.ts'
 import { docketVariance } from '#areas/dockets/rules/flags/docket-variance.ts'
 import { minutesOf } from '#areas/dockets/rules/shift/time-words.ts'
+import type { DayFacts, DocketFact } from '#areas/rates/rules/facts.ts'
+import { priceDay } from '#areas/rates/rules/price-day.ts'
 import { findDefaultTerms } from '#areas/quote-wording/server/index.ts'
 import { defaultCompany } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { ReceivedFile } from '#platform/server/files/file-store.ts'
 import { findFile } from '#platform/server/files/file-rows.ts'
 import { numbered } from '#platform/server/change/number-sequence.ts'
+import { publicHolidays } from '#shared/public-holidays.ts'
 import { type FilledOrder, takeNumbers } from './bulk-days-store.ts'
 import { issueDockets } from './bulk-issued.ts'
 import { officeOn } from './bulk-office.ts'
@@ -99,14 +103,29 @@ function draftOf(day: WorkedDay, docket_no: string) {
   const { order, noted, facts } = day
   const { rate, product_id, gst_code } = order
   const description = `${order.category}, ${order.fleet_no}`
-  const lines = docketLines(facts, {
+  const uncharged = { charged: [], agreed: null }
+  const tariff = tariffOf({
     rate,
-    hire: { description, product_id, gst_code, carts: false },
     rates: [],
-    materials: [],
-    once: { charged: [], agreed: null },
-    travel_once: { charged: [], agreed: null },
+    once: uncharged,
+    week_days: [],
+    travel_once: uncharged,
+    description,
+    product_id,
+    gst_code,
+    carts: false,
+    holidays: publicHolidays(Number(order.work_date.slice(0, 4))),
+    fuel_levies: [],
   })
+  const docket = {
+    ...facts,
+    docket_no,
+    loads: facts.loads.map((load) => ({ ...load, tip_site_id: null, density: null })),
+    attachments: [],
+    tolls: [],
+  }
+  const of = { docket, tariff, work_date: order.work_date, job_no: '' }
+  const lines = pricedLines(priceDay(dayOf(order.work_date, docket), tariff).lines, of)
   const plan = { starts_at: order.starts_at, ends_at: order.ends_at, min_hours: rate.min_hours }
   const checklist_at = noted.checked?.completed_at ?? null
   const asset = { fleet_no: order.fleet_no, name: order.asset, payload_t: order.payload_t }
@@ -131,17 +150,24 @@ function draftOf(day: WorkedDay, docket_no: string) {
     created_at: facts.finishes_at,
     created_by: null,
   }
-  return { day, columns, lines: lines.map((line, at) => lineRow(line, at, rate)) }
+  return { day, columns, lines: lines.map(lineRow) }
 }
 
-function lineRow(line: ComputedLine, at: number, rate: FilledOrder['rate']) {
-  const isHire = line.kind === 'hire'
-  return {
-    ...line,
-    position: at + 1,
-    quantity_agreed: line.quantity_computed,
-    reason: null,
-    unit_price_cents: isHire ? rate.unit_price_cents : null,
-    price_source: isHire ? rate.source : null,
-  }
-}
+const dayOf = (work_date: string, docket: DocketFact): DayFacts => ({
+  work_date,
+  dockets: [docket],
+  standing: [],
+  short_day: null,
+  is_first_day: false,
+  is_last_day: false,
+  was_floated_in: false,
+  asset_weight_t: null,
+  job_hours: null,
+})
+
+const lineRow = (line: PricedLine, at: number) => ({
+  ...line,
+  position: at + 1,
+  quantity_agreed: line.quantity_computed,
+  reason: null,
+})

@@ -43,7 +43,19 @@ export const entryKindWords = {
   breakdown: 'Breakdown',
 } as const satisfies Record<EntryKind, string>
 
-export const docketLineKinds = ['hire', 'standby', 'travel', 'load', 'other'] as const
+export const docketLineKinds = [
+  'hire',
+  'standby',
+  'travel',
+  'load',
+  'other',
+  'minimum',
+  'no_start',
+  'wet_weather',
+  'buy_back',
+  'attachment',
+  'fuel_levy',
+] as const
 export type DocketLineKind = (typeof docketLineKinds)[number]
 
 /** Why only accounts may approve a docket: its hours, its charge, or a line they must price. */

@@ -32,11 +32,11 @@ const priced = <S extends z.ZodType>(schema: S) => seenBy(schema, 'dockets:price
 
 export const Explanation = z
   .object({
-    rule: z.string(),
-    input: z.string(),
+    /** The least that a day is charged for. */
     minimum: z.string().nullable(),
-    rounding: z.string().nullable(),
     steps: z.array(z.string()),
+    /** What led to the price; their cents add up to the amount. Absent on older lines. */
+    price_steps: priced(z.array(z.object({ words: z.string(), cents: z.number() }))),
   })
   .meta({ id: 'DocketExplanation' })
 

@@ -1,10 +1,12 @@
 import { type Seller, abnLine, filledLines } from '#shared/parties.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { ChargeUnit } from '#shared/units.ts'
+import type { DocketLineKind } from '../contract/choices.ts'
 import type { DocketModel } from '../contract/docket-document.ts'
 import type { LoadFact } from './loads/load-fact.ts'
 
 interface Line {
+  kind: DocketLineKind
   description: string
   unit: ChargeUnit
   quantity_agreed: number
@@ -53,6 +55,9 @@ interface Parts {
   attachments: readonly string[]
 }
 
+/** What a minimum or levy comes to is money; the minimum itself stands with the hours. */
+const isShown = ({ kind }: Line): boolean => kind !== 'minimum' && kind !== 'fuel_levy'
+
 /** A docket's content, field by field, before anyone signs it: no price gets in. */
 export function modelOfDocket(parts: Parts): DocketModel {
   const { docket, order, seller, logo_sha256, driver, asset, attachments, lines, photos } = parts
@@ -90,7 +95,7 @@ export function modelOfDocket(parts: Parts): DocketModel {
     // Which tip order a load was for is the office's.
     loads: docket.loads.map(({ tip_order_id: _tip, ...load }) => load),
     photos: photos.filter(({ load_no }) => docket.loads.some((load) => load.load_no === load_no)),
-    lines: lines.map((line) => ({
+    lines: lines.filter(isShown).map((line) => ({
       description: line.description,
       unit: line.unit,
       quantity: line.quantity_agreed,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
-import type { RateSnapshot } from '#areas/work-orders/contract/rate-snapshot.ts'
+import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
+import type { LoadFact } from '../rules/loads/load-fact.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { GstCode } from '#shared/units.ts'
 
@@ -51,7 +52,7 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
       'p.code as product_code',
       sql<number | null>`coalesce(q.charged_quantity, q.quantity)::float8`.as('quoted_quantity'),
       sql<string>`concat_ws(', ', s.name, s.address_line1, s.suburb)`.as('site'),
-      sql<RateSnapshot>`i.rate_snapshot`.as('rate'),
+      sql<PlannedRate>`i.rate_snapshot`.as('rate'),
       sql<GstCode>`coalesce(q.gst_code, t.gst_code, p.gst_code, 'GST')`.as('gst_code'),
     ])
     .where('i.id', '=', job_item_id)
@@ -78,15 +79,56 @@ export const listJobRates = (db: Reader, job_id: number) =>
       'r.unit',
       'r.quantity',
       'r.min_quantity',
+      'r.material',
+      'r.tip_site_id',
       'r.unit_price_cents',
       'r.gst_code',
       rateCategory,
+      sql<boolean>`coalesce(p.levy_applies, false)`.as('bears_fuel_levy'),
     ])
     .where('r.job_id', '=', job_id)
     .where('r.archived_at', 'is', null)
     .orderBy('r.position')
     .orderBy('r.id')
     .execute()
+
+/** The first and last day of a job's orders. */
+export const findJobDays = (db: Reader, job_id: number) =>
+  db
+    .selectFrom('job_item')
+    .select([
+      sql<string | null>`min(work_date)`.as('first_day'),
+      sql<string | null>`max(work_date)`.as('last_day'),
+    ])
+    .where('job_id', '=', job_id)
+    .where('order_status', '<>', 'Cancelled')
+    .executeTakeFirstOrThrow()
+
+type Tipped = Pick<LoadFact, 'tip' | 'tip_order_id'>
+/** Where loads were tipped: at their tip order's site, else at the one of that name. */
+export async function findTipsOfLoads(db: Reader, loads: readonly Tipped[]) {
+  const orders = loads.flatMap(({ tip_order_id }) => tip_order_id ?? [])
+  const names = loads.flatMap(({ tip }) => tip?.toLowerCase() ?? [])
+  const [byOrder, byName] = [new Map<number, number>(), new Map<string, number>()]
+  if (orders.length > 0)
+    for (const { id, tip_site_id } of await db
+      .selectFrom('tip_order')
+      .select(['id', 'tip_site_id'])
+      .where('id', 'in', orders)
+      .execute())
+      byOrder.set(id, tip_site_id)
+  if (names.length > 0)
+    for (const { id, name } of await db
+      .selectFrom('tip_site')
+      .select(['id', sql<string>`lower(name)`.as('name')])
+      .where(sql<string>`lower(name)`, 'in', names)
+      .execute())
+      byName.set(name, id)
+  return {
+    of: ({ tip, tip_order_id }: Tipped): number | null =>
+      byOrder.get(tip_order_id ?? 0) ?? byName.get(tip?.toLowerCase() ?? '') ?? null,
+  }
+}
 
 export const findAssetName = (db: Reader, id: number) =>
   db

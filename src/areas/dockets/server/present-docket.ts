@@ -1,8 +1,8 @@
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { ChargeUnit } from '#shared/units.ts'
 import type { AccountsReason } from '../contract/choices.ts'
-import { isOnce } from '../rules/charges/charge-once.ts'
-import type { Explanation } from '../rules/charges/counted.ts'
+import { isOnce } from '../rules/charges/once-units.ts'
+import type { Explanation } from '../rules/charges/priced-lines.ts'
 import type { Variance } from '../rules/flags/docket-variance.ts'
 import { isOfCharges, isOfOthers, withoutAmounts } from '../rules/flags/flag-kinds.ts'
 
@@ -59,7 +59,7 @@ function presentLine<L extends ExplainedLine>(viewer: Viewer, line: L): L {
   const isHidden =
     (isOnce(line.unit) && !(seesPrices(viewer) && seesOthers(viewer))) ||
     (line.choices !== null && !seesPrices(viewer))
-  return isHidden ? { ...line, explanation: { ...line.explanation, steps: [] } } : line
+  return isHidden ? { ...line, explanation: { minimum: line.explanation.minimum, steps: [] } } : line
 }
 
 /** Fields of a docket's history hidden from this viewer. */

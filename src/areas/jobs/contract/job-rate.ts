@@ -5,6 +5,7 @@ import {
   optionalMinimum,
   optionalQuantity,
   optionalReference,
+  optionalText,
   signedUnitPrice,
   text,
 } from '#platform/contract/fields.ts'
@@ -25,6 +26,9 @@ export const JobRate = z
     unit: z.enum(chargeUnits),
     quantity: z.number().nullable(),
     min_quantity: z.number().nullable(),
+    /** Loads it is for; null does not narrow them. */
+    material: z.string().nullable(),
+    tip_site_id: z.number().nullable(),
     /** In cents, with at most two decimals; negative for what we buy back. */
     unit_price_cents: z.number(),
     gst_code: z.enum(gstCodes),
@@ -39,6 +43,8 @@ const fields = z.object({
   unit: oneOf(labels.unit, chargeUnits),
   quantity: optionalQuantity(labels.quantity),
   min_quantity: optionalMinimum(labels.min_quantity),
+  material: optionalText(labels.material, { max: 120 }),
+  tip_site_id: optionalReference(labels.tip_site_id),
   /** The job's type decides whether it may be negative. */
   unit_price_cents: signedUnitPrice(labels.unit_price_cents),
   gst_code: oneOf(labels.gst_code, gstCodes),

@@ -57,6 +57,8 @@ export const jobRateLabels = {
   unit: 'Unit',
   quantity: 'Quantity',
   min_quantity: 'Minimum',
+  material: 'Material',
+  tip_site_id: 'Tip site',
   unit_price_cents: 'Price',
   gst_code: 'GST',
 } as const satisfies Labels

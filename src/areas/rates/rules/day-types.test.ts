@@ -25,7 +25,7 @@ test('after hours, 18:00 to 06:00, adds $35 an hour [TC2]: split at 18:00', () =
     [4, 185_00],
     [2, 220_00],
   ])
-  expect(price.lines[1]?.steps.slice(-2)).toEqual([
+  expect(price.lines[1]?.steps.slice(-2)).toMatchObject([
     { words: '2 hours at $185.00 an hour.', cents: 370_00 },
     { words: 'Night adds $35.00 an hour.', cents: 70_00 },
   ])

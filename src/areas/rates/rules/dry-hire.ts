@@ -39,7 +39,8 @@ export function priceDryHire(facts: DryHireFacts, tariff: Tariff, hire_no: strin
     unit,
     quantity,
     unit_price_cents: rate_cents,
-    why: [`Out for ${amountText(days, 'day')}.`, `Rate: ${source}.`],
+    why: [`Out for ${amountText(days, 'day')}.`],
+    why_price: [`Rate: ${source}.`],
   })
   const { included_hours } = terms
   const unpriced = rate_cents === null ? [withoutPrice(hire)] : []

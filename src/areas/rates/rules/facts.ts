@@ -32,6 +32,17 @@ export interface DocketFact {
   readonly tolls: readonly { gantry: string; cents: number }[]
 }
 
+/** A docket of the day whose lines stand: it is not priced again, but counts towards the minimum. */
+export interface StandingDocket {
+  readonly docket_no: string
+  readonly entries: readonly TimeFact[]
+  /** What its work and stand-by come to. */
+  readonly time_cents: number
+  /** Its part of the minimum: as it was computed, and what was charged of that. */
+  readonly minimum_cents: number
+  readonly charged_minimum_cents: number
+}
+
 /** Why a day came to little or nothing for which the client pays nevertheless. */
 export type ShortDay =
   | { readonly kind: 'no_start' }
@@ -41,7 +52,9 @@ export type ShortDay =
 /** All dockets of one asset for one job on one Melbourne work day: the unit of minimums. */
 export interface DayFacts {
   readonly work_date: string
+  /** Those to price. */
   readonly dockets: readonly DocketFact[]
+  readonly standing: readonly StandingDocket[]
   readonly short_day: ShortDay | null
   readonly is_first_day: boolean
   readonly is_last_day: boolean

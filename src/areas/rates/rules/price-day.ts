@@ -1,4 +1,4 @@
-import { isOnce } from '#areas/dockets/rules/charges/charge-once.ts'
+import { isOnce } from '#areas/dockets/rules/charges/once-units.ts'
 import type { DayFacts } from './facts.ts'
 import { attachmentLines, floatLine, fuelLevyLine, tollLine } from './lines/extra-lines.ts'
 import { floorLine } from './lines/floor-line.ts'
@@ -45,7 +45,6 @@ function hireLines(day: DayFacts, tariff: Tariff): PriceLine[] {
   if (unit !== 'hour') return quantityLines(day, tariff)
   const dockets = day.dockets.map((docket) => hourLines(docket, tariff))
   const lines = dockets.flatMap((docket) => docket.lines)
-  const charged_cents = lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const floor = floorLine(day, tariff, { parts: dockets.flatMap(({ parts }) => parts), charged_cents })
+  const floor = floorLine(day, tariff, { lines, parts: dockets.flatMap(({ parts }) => parts) })
   return floor ? [...lines, floor] : lines
 }

@@ -20,11 +20,11 @@ test('work without a charge is flagged', () => {
   const { flags } = priceDay(dayOf([docket]), tariffOf(hire, { load_rates }))
   expect(flags.map(({ code, words }) => `${code}: ${words}`)).toEqual([
     'load_without_rate: Load 2: no rate is for it.',
-    'load_with_several_rates: Load 3: several rates fit, choose one.',
     'load_without_weight: Load 1: no weight, not charged.',
     'travel_without_rate: Travel of 1 h is not charged: no rate was agreed.',
     'attachment_without_rate: “Hammer” was used and has no rate.',
     'toll_without_rate: Tolls are not charged: nothing was agreed.',
+    'load_with_several_rates: Load 3: choose “Tip fee 2” or “Tip fee 3”.',
     'line_without_price: “Excavator 14 t” has no price.',
   ])
   const byKm = tariffOf(hireOf({ travel_mode: 'none' }, { unit: 'km' }))
@@ -35,6 +35,21 @@ test('work without a charge is flagged', () => {
   expect(priceDay(dayOf([work('07:00', '08:00')]), byTonne).flags).toMatchObject([
     { code: 'work_without_load' },
   ])
+})
+
+test('a rate that might have charged loads and did not is flagged', () => {
+  const loads = [loadOf(1), loadOf(2)]
+  const load_rates = [
+    loadRateOf(1, { material: 'Clean Fill' }),
+    loadRateOf(2, { kind: 'cartage', material: null, unit: 'load', description: 'Cartage per load' }),
+    loadRateOf(3, { kind: 'other', material: null, unit: 'load', description: 'Handling' }),
+  ]
+  const words = (carts: boolean) =>
+    priceDay(dayOf([docketOf([], { loads })]), tariffOf(hireOf(), { carts, load_rates })).flags.map(
+      (flag) => flag.words,
+    )
+  expect(words(true)).toEqual(['Not charged: Cartage per load, 2 loads; Handling, 2 loads.'])
+  expect(words(false)).toEqual(['Not charged: Handling, 2 loads.'])
 })
 
 test('a truck’s load that was tipped at a site without a rate for it is flagged', () => {
@@ -48,6 +63,6 @@ test('a truck’s load that was tipped at a site without a rate for it is flagge
     load_rates: [loadRateOf(1, { material: 'Clean Fill' })],
   })
   expect(priceDay(dayOf([docket]), tariff).flags).toMatchObject([
-    { code: 'load_without_rate', words: 'Load 1: no rate is for it.' },
+    { code: 'load_without_rate', words: 'Loads 1, 2: no rate is for it.' },
   ])
 })

@@ -1,14 +1,16 @@
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
-import type { DayFacts, DocketFact } from './facts.ts'
-import { loadNumbers, loadQuantity } from './lines/load-quantity.ts'
-import { ratesOfLoad } from './lines/load-lines.ts'
+import { amountText } from '#shared/units.ts'
+import type { DayFacts, DocketFact, LoadFact } from './facts.ts'
+import { countLoads, loadNumbers, loadQuantity } from './lines/load-quantity.ts'
+import { type FittingRates, ratesOfLoad } from './lines/load-lines.ts'
 import { kilometresOf } from './lines/travel-line.ts'
 import type { PriceLine } from './price-line.ts'
-import { type LoadRate, type LoadUnit, type Tariff, hireRateOn } from './tariff.ts'
+import { type LoadUnit, type Tariff, hireRateOn } from './tariff.ts'
 
 export const priceFlagCodes = [
   'load_without_rate',
   'load_without_weight',
+  'rate_not_used',
   'load_with_several_rates',
   'work_without_load',
   'travel_without_rate',
@@ -37,8 +39,14 @@ export function priceFlags(day: DayFacts, tariff: Tariff, lines: readonly PriceL
   const unpriced = lines.filter(
     ({ unit_price_cents, choices }) => unit_price_cents === null && choices.length === 0,
   )
+  const undecided = lines.filter(({ choices }) => choices.length > 0)
   return [
     ...flags,
+    ...undecided.map(({ docket_no, steps }): PriceFlag => ({
+      code: 'load_with_several_rates',
+      docket_no,
+      words: steps[0]?.words ?? '',
+    })),
     ...unpriced.map(({ docket_no, description }): PriceFlag => ({
       code: 'line_without_price',
       docket_no,
@@ -54,27 +62,29 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
   const isByLoad = unit === 'load' || unit === 'tonne' || unit === 'm3'
   const others = tariff.load_rates.filter(({ kind }) => kind !== 'cartage')
   const cartage = tariff.carts ? [] : tariff.load_rates.filter(({ kind }) => kind === 'cartage')
-  const [without, several, lacking] = [new Set<number>(), new Set<number>(), new Map<LoadUnit, Set<number>>()]
+  const [without, lacking] = [new Set<number>(), new Map<LoadUnit, Set<number>>()]
   const mustCount = (load_no: number, by: LoadUnit) =>
     lacking.set(by, (lacking.get(by) ?? new Set()).add(load_no))
   for (const load of loads) {
-    const best = [ratesOfLoad(others, load), ratesOfLoad(cartage, load)] satisfies LoadRate[][]
-    // A truck's hire charges carting its loads, but not tipping them; other machines' loads need a rate of their own.
-    const isCharged = best.some(({ length }) => length > 0) || isByLoad
-    if (!isCharged && (!tariff.carts || load.tip_site_id !== null)) without.add(load.load_no)
-    for (const [rate, second] of best) {
-      if (second) several.add(load.load_no)
-      else if (rate && loadQuantity(load, rate.unit).thousandths === null) mustCount(load.load_no, rate.unit)
+    const best = [ratesOfLoad(others, load), ratesOfLoad(cartage, load)] satisfies FittingRates[]
+    // Where nothing is charged for loads they are only recorded, unless we pay a tip for one.
+    const isCharged = best.some(({ rates }) => rates.length > 0) || isByLoad
+    if (!isCharged && (tariff.load_rates.length > 0 || load.tip_site_id !== null)) without.add(load.load_no)
+    for (const { rates, isSure } of best) {
+      const [rate] = rates
+      if (rate && isSure && loadQuantity(load, rate.unit).thousandths === null)
+        mustCount(load.load_no, rate.unit)
     }
     if (isByLoad && loadQuantity(load, unit).thousandths === null) mustCount(load.load_no, unit)
   }
   const worked = minutesIn(entries, 'work')
+  const unused = unusedRates(loads, tariff)
   return [
     ...flagOf('load_without_rate', without, 'no rate is for it.'),
-    ...flagOf('load_with_several_rates', several, 'several rates fit, choose one.'),
     ...[...lacking].flatMap(([by, numbers]) =>
       flagOf('load_without_weight', numbers, `no ${by === 'tonne' ? 'weight' : 'volume'}, not charged.`),
     ),
+    ...(unused.length > 0 ? [['rate_not_used', `Not charged: ${unused.join('; ')}.`] satisfies Found] : []),
     ...(isByLoad && loads.length === 0 && worked > 0
       ? [
           [
@@ -86,18 +96,39 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
   ]
 }
 
+/**
+ * Rates that loads might have been charged by and were not: cartage that the hire pays for, and what names neither
+ * material nor tip site where another rate fits better. `Cartage per load, 2 loads`.
+ */
+function unusedRates(loads: readonly LoadFact[], { load_rates, carts }: Tariff): string[] {
+  const others = load_rates.filter(({ kind }) => kind !== 'cartage')
+  const best = loads.map((load) => ratesOfLoad(others, load).rates)
+  return load_rates.flatMap((rate) => {
+    const { kind, material, tip_site_id, unit, description } = rate
+    const mayBeForAny = kind === 'other' && material === null && tip_site_id === null
+    if (!mayBeForAny && !(kind === 'cartage' && carts)) return []
+    const missed = loads.filter(
+      (load, at) => ratesOfLoad([rate], load).rates.length > 0 && !best[at]?.includes(rate),
+    )
+    if (missed.length === 0) return []
+    const { quantity } = countLoads(missed, unit, null)
+    return `${description}, ${quantity > 0 ? amountText(quantity, unit) : amountText(missed.length, 'load')}`
+  })
+}
+
 const flagOf = (code: PriceFlag['code'], numbers: ReadonlySet<number>, words: string): Found[] =>
   numbers.size === 0 ? [] : [[code, `${loadNumbers([...numbers])}: ${words}`]]
 
 function travelFlags(docket: DocketFact, day: DayFacts, tariff: Tariff): Found[] {
   const { unit, terms } = hireRateOn(tariff, day.work_date)
+  const isByKm = tariff.travel ? tariff.travel.unit === 'km' : terms.travel_mode === 'km'
   const hasReadings = kilometresOf(docket) !== null
   const minutes = minutesIn(docket.entries, 'travel')
   return [
-    ...((unit === 'km' || terms.travel_mode === 'km') && !hasReadings
+    ...((unit === 'km' || isByKm) && !hasReadings
       ? [['km_without_readings', 'No odometer readings: kilometres are not charged.'] satisfies Found]
       : []),
-    ...(minutes > 0 && terms.travel_mode === null
+    ...(minutes > 0 && tariff.travel === null && terms.travel_mode === null
       ? [
           [
             'travel_without_rate',

@@ -23,6 +23,8 @@ export type PriceLineKind = (typeof priceLineKinds)[number]
 export interface PriceStep {
   words: string
   cents: number
+  /** It tells a price, which not everyone may see. */
+  tells_price: boolean
 }
 
 /** A line of the price of a day. `amount_cents` is quantity times unit price. */
@@ -32,7 +34,7 @@ export interface PriceLine {
   kind: PriceLineKind
   description: string
   product_id: number | null
-  /** The load rate it comes from. */
+  /** The rate of its own that it comes from: of a load, stand-by or travel. */
   rate_id: number | null
   unit: ChargeUnit
   /** At most three decimals. */
@@ -43,15 +45,19 @@ export interface PriceLine {
   gst_code: GstCode
   bears_fuel_levy: boolean
   steps: PriceStep[]
+  /** The loads it counts. */
+  loads: number[]
   /** Load rates that fit equally well, of which someone chooses; empty without a choice. */
   choices: number[]
 }
 
-type Optional = 'product_id' | 'rate_id' | 'bears_fuel_levy' | 'choices'
+type Optional = 'product_id' | 'rate_id' | 'bears_fuel_levy' | 'loads' | 'choices'
 type Inputs = Omit<PriceLine, 'amount_cents' | 'steps' | Optional> &
   Partial<Pick<PriceLine, Optional>> & {
     /** What led to the quantity. */
     why: readonly string[]
+    /** What led to the price. */
+    why_price?: readonly string[]
     /** What raises the price of a unit, in words and cents a unit, both part of the price. */
     surcharges?: readonly Surcharge[]
   }
@@ -61,18 +67,20 @@ export interface Surcharge {
 }
 
 /** A line with its amount, and the steps that add up to it. */
-export function priceLine({ why, surcharges = [], ...line }: Inputs): PriceLine {
+export function priceLine({ why, why_price = [], surcharges = [], ...line }: Inputs): PriceLine {
   const { quantity, unit, unit_price_cents } = line
   const amount_cents = unit_price_cents === null ? 0 : lineTotalCents(quantity, unit_price_cents)
   return {
     product_id: null,
     rate_id: null,
     bears_fuel_levy: false,
+    loads: [],
     choices: [],
     ...line,
     amount_cents,
     steps: [
-      ...why.map((words) => ({ words, cents: 0 })),
+      ...why.map((words) => ({ words, cents: 0, tells_price: false })),
+      ...why_price.map(priceWords),
       ...amountSteps(quantity, unit, { unit_price_cents, amount_cents, surcharges }),
     ],
   }
@@ -88,16 +96,22 @@ function amountSteps(
   }: { unit_price_cents: number | null; amount_cents: number; surcharges: readonly Surcharge[] },
 ): PriceStep[] {
   const amount = amountText(quantity, unit)
-  if (unit_price_cents === null) return [{ words: `${amount}, without a price.`, cents: 0 }]
-  const added = surcharges.map(({ words, cents }) => ({ words, cents: lineTotalCents(quantity, cents) }))
+  if (unit_price_cents === null) return [priceWords(`${amount}, without a price.`)]
+  const added = surcharges.map(({ words, cents }) => ({
+    words,
+    cents: lineTotalCents(quantity, cents),
+    tells_price: true,
+  }))
   const plain = subtract(
     unit_price_cents,
     surcharges.map(({ cents }) => cents),
   )
   const rest = added.reduce((sum, { cents }) => sum + cents, 0)
   const price = `${formatUnitPrice(plain)} ${perUnitWords[unit]}`
-  return [{ words: `${amount} at ${price}.`, cents: amount_cents - rest }, ...added]
+  return [{ words: `${amount} at ${price}.`, cents: amount_cents - rest, tells_price: true }, ...added]
 }
+
+const priceWords = (words: string): PriceStep => ({ words, cents: 0, tells_price: true })
 
 /** Unit prices as whole hundredths of a cent, in which they add up exactly. */
 export const hundredths = (cents: number): number => Math.round(cents * 100)

@@ -43,7 +43,7 @@ const tariffs = fc
   .map(({ rate_cents, ...terms }) =>
     tariffOf(hireOf({ ...terms, day_types, travel_mode: 'hourly_return' }, { rate_cents }), {
       fuel_levies: [{ valid_from: '2026-01-01', percent: 7.25 }],
-      load_rates: [loadRateOf(1), loadRateOf(2, { kind: 'cartage', unit: 'm3' })],
+      load_rates: [loadRateOf(1), loadRateOf(2, { kind: 'cartage', material: null, unit: 'm3' })],
     }),
   )
 const loads = [loadOf(1), loadOf(2, { net_t: 30.005 })]

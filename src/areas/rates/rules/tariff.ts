@@ -17,7 +17,7 @@ export type LoadUnit = 'load' | 'tonne' | 'm3'
 export interface LoadRate {
   readonly id: number
   /** A buy-back is bought from the client: it reduces what they owe. */
-  readonly kind: 'tip' | 'supply' | 'buy_back' | 'cartage'
+  readonly kind: 'tip' | 'supply' | 'buy_back' | 'cartage' | 'other'
   readonly product_id: number | null
   readonly description: string
   readonly unit: LoadUnit
@@ -31,10 +31,26 @@ export interface LoadRate {
   readonly gst_code: GstCode
 }
 
-/** What was charged before of a price that is charged once: this week's days, or all of a fixed price. */
+/** What another docket charges of a price that is charged once. */
 export interface ChargedBefore {
   readonly docket_no: string
   readonly quantity: number
+  /** What it comes to, for the days of a week. */
+  readonly cents?: number
+}
+
+/** A rate of its own that stand-by or travel has on a job; it comes before what the hire's terms say. */
+export interface SideRate {
+  readonly id: number
+  readonly product_id: number | null
+  readonly description: string
+  readonly unit: ChargeUnit
+  readonly rate_cents: number
+  readonly min_quantity: number | null
+  readonly gst_code: GstCode
+  /** How many of a price that is charged once were agreed, and what other dockets charge of it. */
+  readonly agreed_quantity: number
+  readonly charged_before: readonly ChargedBefore[]
 }
 
 /** Everything an asset's day is charged by. */
@@ -51,8 +67,14 @@ export interface Tariff {
   readonly load_rates: readonly LoadRate[]
   /** By `valid_from`. */
   readonly fuel_levies: readonly { readonly valid_from: string; readonly percent: number }[]
+  /** Null: the terms say what is charged. */
+  readonly standby: SideRate | null
+  readonly travel: SideRate | null
+  /** Of a fixed price, or of a week by earlier days. */
   readonly charged_before: readonly ChargedBefore[]
-  /** How many of a fixed price were agreed; null: one. */
+  /** Of this day, by dockets whose lines stand. */
+  readonly charged_today: readonly ChargedBefore[]
+  /** How many of a fixed price were agreed; null: no number, so that each docket charges one. */
   readonly agreed_quantity: number | null
 }
 

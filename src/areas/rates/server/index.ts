@@ -16,6 +16,7 @@ import { listChoices } from './rate-rule-store.ts'
 export { clientRate } from './client-rate.ts'
 export { createRateCard } from './create-rate-card.ts'
 export { copyRateCard } from './copy-rate-card.ts'
+export { type PricingSettings, findPricingSettings } from './pricing-settings.ts'
 export { type RateWanted, findRates } from './find-rates-store.ts'
 
 const { changes, creates } = answerWith(({ tx, viewer, today }, id) => readCard(tx, viewer, id, today))

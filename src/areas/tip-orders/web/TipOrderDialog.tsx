@@ -23,7 +23,7 @@ import {
 } from '../rules/tip-order-labels.ts'
 import { tipOrderFieldWords } from './tip-order-words.ts'
 import { SiteConditions } from './SiteConditions.tsx'
-import { TipSitePicker } from './TipSitePicker.tsx'
+import { TipSitePicker } from '#areas/tip-sites/web/index.ts'
 
 const field = labelled(tipOrderLabels)
 const directionOptions = optionsOf(tipDirections, tipDirectionWords)

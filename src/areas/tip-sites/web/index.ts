@@ -1,1 +1,2 @@
 export { SupplierTipSitesTab } from './SupplierTipSitesTab.tsx'
+export { TipSitePicker } from './TipSitePicker.tsx'

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { RateTerms } from '#areas/rates/contract/terms.ts'
 import { chargeUnits } from '#shared/units.ts'
 
 /** The price copied to an order when it was planned. */
@@ -18,3 +19,6 @@ export const RateSnapshot = z
   })
   .meta({ id: 'RateSnapshot' })
 export type RateSnapshot = z.output<typeof RateSnapshot>
+
+/** With what is charged besides the price; absent on orders planned before terms were copied to them. */
+export type PlannedRate = RateSnapshot & { terms?: RateTerms }

@@ -1,24 +1,22 @@
 import type { DocketLine } from '../../contract/docket.ts'
 import { minutesText } from '../shift/time-words.ts'
 
-type ByTheHour = Pick<
+type Charged = Pick<
   DocketLine,
   'kind' | 'unit' | 'is_billable' | 'quantity_agreed' | 'quantity_computed' | 'explanation'
 >
 
-/** What is charged for the time worked: `Charged 4 h minimum`; null where it is not charged by the hour. */
-export function chargedTime(lines: readonly ByTheHour[]): string | null {
-  const hire = lines.find(({ kind, unit }) => kind === 'hire' && unit === 'hour')
-  if (!hire) return null
-  const { is_billable, quantity_agreed, quantity_computed, explanation } = hire
-  if (!is_billable) return 'Not charged'
-  const charged = `Charged ${minutesText(Math.round(quantity_agreed * 60))}`
-  if (quantity_agreed !== quantity_computed) return `${charged} as agreed`
-  return isMinimum(explanation) ? `${charged} minimum` : charged
+/** What is charged for the time worked: `Charged at the 4 h minimum`; null where it is not charged by the hour. */
+export function chargedTime(lines: readonly Charged[]): string | null {
+  const hire = lines.filter(({ kind, unit }) => kind === 'hire' && unit === 'hour')
+  if (hire.length === 0) return null
+  const billed = hire.filter(({ is_billable }) => is_billable)
+  if (billed.length === 0) return 'Not charged'
+  const least = lines.find(({ kind, quantity_agreed }) => kind === 'minimum' && quantity_agreed > 0)
+  if (least?.explanation.minimum) return `Charged at the ${least.explanation.minimum} minimum`
+  const minutes = billed.reduce((sum, { quantity_agreed }) => sum + Math.round(quantity_agreed * 60), 0)
+  const isAgreed = hire.some(
+    ({ quantity_agreed, quantity_computed }) => quantity_agreed !== quantity_computed,
+  )
+  return `Charged ${minutesText(minutes)}${isAgreed ? ' as agreed' : ''}`
 }
-
-const isMinimum = ({ minimum, steps }: DocketLine['explanation']): boolean =>
-  minimum !== null && steps.includes(minimumStep(minimum))
-
-/** How a line says that its minimum is more than what was counted. */
-export const minimumStep = (minimum: string): string => `The minimum of ${minimum} applies.`

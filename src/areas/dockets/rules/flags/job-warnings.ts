@@ -1,6 +1,6 @@
 import type { DocketStatus } from '../../contract/choices.ts'
 import type { Variance } from './docket-variance.ts'
-import { severalLines } from './uncharged-work.ts'
+import { severalLines } from './quoted-words.ts'
 
 interface Flagged {
   readonly docket_no: string

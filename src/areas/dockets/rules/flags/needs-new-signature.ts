@@ -1,7 +1,9 @@
 import { type ChargeUnit, thousandths } from '#shared/units.ts'
+import type { DocketLineKind } from '../../contract/choices.ts'
 import type { LoadFact } from '../loads/load-fact.ts'
 
 export interface ClaimedLine {
+  readonly kind: DocketLineKind
   readonly description: string
   readonly unit: ChargeUnit
   readonly job_rate_id: number | null
@@ -18,7 +20,18 @@ interface Claim {
   readonly loads: readonly Carried[]
 }
 const minutesOf = ({ worked_minutes, standby_minutes }: Claim): number => worked_minutes + standby_minutes
-const keyOf = ({ job_rate_id, unit }: ClaimedLine): string => `${job_rate_id ?? 'hire'} ${unit}`
+const keyOf = ({ kind, job_rate_id, unit }: ClaimedLine): string => `${job_rate_id ?? kind} ${unit}`
+/** What follows from the hours, which are compared by themselves. */
+const isClaimed = ({ kind, is_billable, choices }: ClaimedLine): boolean =>
+  Boolean(is_billable) && !choices && kind !== 'minimum' && kind !== 'fuel_levy'
+
+/** How much is charged by each rate, in thousandths. */
+function amountsOf(lines: readonly ClaimedLine[]): Map<string, number> {
+  const sums = new Map<string, number>()
+  for (const line of lines.filter(isClaimed))
+    sums.set(keyOf(line), (sums.get(keyOf(line)) ?? 0) + thousandths(line.quantity_agreed))
+  return sums
+}
 
 /** By material: loads, and thousandths of a tonne and of a cubic metre. */
 function carriedOf(loads: readonly Carried[]): Map<string, readonly [number, number, number]> {
@@ -46,11 +59,6 @@ function carriesMore(signed: readonly Carried[], revised: readonly Carried[]): b
 export function needsNewSignature(signed: Claim, revised: Claim): boolean {
   if (minutesOf(revised) > minutesOf(signed)) return true
   if (carriesMore(signed.loads, revised.loads)) return true
-  const agreed = new Map(
-    signed.lines.filter(({ is_billable }) => is_billable).map((line) => [keyOf(line), line.quantity_agreed]),
-  )
-  return revised.lines.some(
-    (line) =>
-      Boolean(line.is_billable) && !line.choices && line.quantity_agreed > (agreed.get(keyOf(line)) ?? 0),
-  )
+  const agreed = amountsOf(signed.lines)
+  return [...amountsOf(revised.lines)].some(([key, amount]) => amount > (agreed.get(key) ?? 0))
 }

@@ -1,6 +1,6 @@
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { ChargeUnit } from '#shared/units.ts'
-import { loadUnits, standbyRate, travelRate } from '../charges/match-rate.ts'
+import { loadUnits, standbyRate, travelRate } from '../charges/job-rate.ts'
 
 interface JobRate {
   readonly id: number

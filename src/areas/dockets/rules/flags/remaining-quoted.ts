@@ -1,6 +1,6 @@
 import { type ChargeUnit, thousandths } from '#shared/units.ts'
 import { isOfLoads } from './rates-billed-by-hand.ts'
-import type { QuotedRate } from './uncharged-work.ts'
+import type { QuotedRate } from './quoted-words.ts'
 
 /** A job's rate with a quoted quantity. */
 export interface AgreedRate extends QuotedRate {

@@ -5,7 +5,13 @@ import { needsNewSignature } from '../../rules/flags/needs-new-signature.ts'
 import { docketActions } from '../../rules/docket-status.ts'
 import { carrySignature } from '../signatures/carry-signature.ts'
 import { checkOverlap } from '../flags/check-overlap.ts'
-import { type LineRow, type StoredLine, listLines, replaceLines } from '../lines/docket-line-store.ts'
+import {
+  type LineRow,
+  type StoredLine,
+  isSameLine,
+  listLines,
+  replaceLines,
+} from '../lines/docket-line-store.ts'
 import { type StoredDocket, insertDocket, updateDocket } from '../docket-store.ts'
 import { findDocketOrder } from '../lookups-store.ts'
 import { mustStayCharged } from '../lines/must-stay-charged.ts'
@@ -37,6 +43,7 @@ export async function reviseDocket(
   const { columns, lines, overlaps } = await computeDocket(change, order, facts, {
     agreed: input.agreed,
     docket_no: old.docket_no,
+    before: oldLines,
   })
   checkOverlap(overlaps, input.overlap_reason)
   await updateDocket(tx, id, { status: docketActions.revise.to, is_latest: 0 })
@@ -74,14 +81,13 @@ export async function reviseDocket(
   return docket
 }
 
-/** A price set by the office stays with its line. */
+/** A price set by the office stays with its line; what a day lacks to its minimum is worked out anew. */
 function pricedAs(oldLines: readonly StoredLine[], line: LineRow): LineRow {
   // Without a rate chosen there is no price.
-  if (line.choices) return line
-  const old = oldLines.find(
-    ({ kind, unit, job_rate_id }) =>
-      kind === line.kind && unit === line.unit && job_rate_id === (line.job_rate_id ?? null),
-  )
+  if (line.choices || (isWorkedOut(line) && line.unit_price_cents !== null)) return line
+  const old = oldLines.find((one) => isSameLine(one, line))
   if (!old || old.unit_price_cents === null) return line
   return { ...line, unit_price_cents: old.unit_price_cents, price_source: old.price_source }
 }
+
+const isWorkedOut = ({ kind }: LineRow): boolean => kind === 'minimum' || kind === 'fuel_levy'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { ChargeUnit } from '#shared/units.ts'
-import { isOnce, onceUnits, onceWords, shareOf } from '../../rules/charges/charge-once.ts'
+import { isOnce, onceUnits, onceWords, shareOf } from '../../rules/charges/once-units.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
 
 /**

@@ -2,11 +2,17 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { YesNo } from '#shared/lists.ts'
 import type { ChargeUnit } from '#shared/units.ts'
-import { type CountedOnce, isOnce, onceUnits, shareOf } from '../../rules/charges/charge-once.ts'
+import { isOnce, onceUnits, shareOf } from '../../rules/charges/once-units.ts'
 import type { OncePart, OncePrice } from '../../rules/charges/check-still-charged.ts'
-import type { RateTerm } from '../../rules/charges/match-rate.ts'
+import type { JobRate } from '../../rules/charges/job-rate.ts'
+import type { Once } from '../../rules/charges/tariff-of.ts'
 import { type DocketOrder, findDocketOrder } from '../lookups-store.ts'
 
+interface WeekDay {
+  docket_no: string
+  quantity: number
+  cents: number
+}
 type PricedOrder = Pick<
   DocketOrder,
   'id' | 'job_requirement_id' | 'quote_line_id' | 'price_asset_qty' | 'quoted_quantity' | 'rate'
@@ -20,21 +26,49 @@ export async function findOnce(
   tx: Tx,
   order: PricedOrder,
   { shift_date, docket_no }: { shift_date: string; docket_no: string | null },
-): Promise<CountedOnce> {
-  const price = await lockHire(tx, order, { unit: order.rate.unit, shift_date })
+): Promise<Once> {
+  // A week is charged by its days.
+  const unit = order.rate.unit === 'week' ? 'day' : order.rate.unit
+  const price = await lockHire(tx, order, { unit, shift_date })
   return chargedByOthers(price, docket_no)
 }
+
+/** The days of a week's hire that dockets other than `docket_no` charge, of everything it was agreed for. */
+export const listWeekDays = (tx: Tx, order: PricedOrder, docket_no: string | null): Promise<WeekDay[]> =>
+  tx
+    .selectFrom('docket as d')
+    .innerJoin('docket_line as l', 'l.docket_id', 'd.id')
+    .innerJoin('job_item as i', 'i.id', 'd.job_item_id')
+    .innerJoin('job_requirement as r', 'r.id', 'i.job_requirement_id')
+    .select([
+      'd.docket_no',
+      // Lines made before weeks were charged by their days have a fifth of one.
+      sql<number>`(case when l.unit = 'week' then 5 * l.quantity_computed else l.quantity_computed end)::float8`.as(
+        'quantity',
+      ),
+      sql<number>`round(l.quantity_computed * coalesce(l.unit_price_cents, 0))::float8`.as('cents'),
+    ])
+    .where('l.kind', '=', 'hire')
+    .where('l.unit', 'in', ['day', 'week'])
+    .where('d.is_latest', '=', 1)
+    .where('d.status', '<>', 'Void')
+    .where('d.docket_no', '<>', docket_no ?? '')
+    .where((e) =>
+      e.or([e('r.id', '=', order.job_requirement_id), e('r.quote_line_id', '=', order.quote_line_id ?? 0)]),
+    )
+    .orderBy('d.docket_no')
+    .execute()
 
 /** The same for travel with one fixed price on the job. */
 export async function findTravelOnce(
   tx: Tx,
-  rate: RateTerm | undefined,
+  rate: Pick<JobRate, 'id' | 'unit'> | undefined,
   docket_no: string | null,
-): Promise<CountedOnce> {
+): Promise<Once> {
   return chargedByOthers(rate?.unit === 'fixed' ? await lockTravel(tx, rate.id) : null, docket_no)
 }
 
-const chargedByOthers = (price: OncePrice | null, docket_no: string | null): CountedOnce => ({
+const chargedByOthers = (price: OncePrice | null, docket_no: string | null): Once => ({
   agreed: price?.agreed ?? null,
   charged: (price?.parts ?? [])
     .filter((part) => part.docket_no !== docket_no && part.charged > 0)

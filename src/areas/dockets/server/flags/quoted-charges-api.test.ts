@@ -113,8 +113,8 @@ test('cartage of a product is charged in addition to the tip fee', async () => {
       .filter(({ kind }) => kind === 'load')
       .map((one) => [one.description, one.quantity_agreed, one.unit_price_cents]),
   ).toEqual([
-    ['Cartage per load', 2, 120_00],
     ['Tip fee, Clean Fill', 24, 18_50],
+    ['Cartage per load', 2, 120_00],
   ])
   expect(flagsOf({ variance }, 'uncharged')).toEqual([])
   expect(await asksWhy(id)).toBe(false)
@@ -144,9 +144,7 @@ test('travel by the km follows the odometer, and is flagged without readings', a
   })
   expect(one.variance.map(({ code }) => code)).not.toContain('uncharged')
   const two = await signedDocket(app, { order: second!, ...onDay(second!) })
-  expect(flagsOf(two, 'uncharged')).toEqual([
-    'Travel is charged by the km, but there are no odometer readings.',
-  ])
+  expect(flagsOf(two, 'uncharged')).toEqual(['No odometer readings: kilometres are not charged.'])
   expect(await asksWhy(two.id)).toBe(true)
 })
 

@@ -12,7 +12,7 @@ const { app, owner, accounts, allocator } = await docketing()
 const administrator = await app.as('administrator')
 
 const travel = [{ kind: 'travel' as const, started_at: at('06:15'), ended_at: at('07:00') }]
-const travelWords = 'Travel of 45 min is not charged: the job has no rate for travel.'
+const travelWords = 'Travel of 45 min is not charged: no rate was agreed.'
 const override = { reason: 'Travel is in the hourly rate.' }
 
 async function addRate(job_id: number, body: JobRateInput) {
@@ -109,7 +109,7 @@ test('a load without a weight is flagged', async () => {
   await addRate(order.job_id, { description: 'Clean Fill', unit: 'tonne', unit_price_cents: 18_50 })
   const load = { material: 'Clean Fill', loaded_at: at('08:00') }
   const { variance } = await signedDocket(app, { order, loads: [load] as never })
-  expect(variance).toContainEqual({ code: 'uncharged', text: 'Load 1 has no weight, so it is not charged.' })
+  expect(variance).toContainEqual({ code: 'uncharged', text: 'Load 1: no weight, not charged.' })
 })
 
 test('quoted items on no docket or invoice are flagged on docket, list and job until billed', async () => {

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
-import { quotedWords } from '../../rules/flags/uncharged-work.ts'
+import { quotedWords } from '../../rules/flags/quoted-words.ts'
 import { dayFlags } from './day-flags-store.ts'
 import { onceFlags } from './charged-once-flags-store.ts'
 import { overQuoteFlags } from './over-quote-store.ts'

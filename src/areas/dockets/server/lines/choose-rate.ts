@@ -1,7 +1,7 @@
 import { invalid, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { notAChoice } from '#shared/text.ts'
-import { choiceWords } from '../../rules/charges/docket-lines.ts'
+import { choiceWords } from '#areas/rates/rules/lines/load-lines.ts'
 import { docketLineLabels } from '../../rules/docket-row-labels.ts'
 import { listLines, updateLine } from './docket-line-store.ts'
 import { keepVariance } from '../docket-store.ts'

@@ -1,14 +1,21 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { DocketLine as DocketLineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import type { Explanation } from '../../rules/charges/counted.ts'
-import type { Choices } from '../../rules/charges/docket-lines.ts'
+import type { Choices, Explanation } from '../../rules/charges/priced-lines.ts'
 
 export type StoredLine = Omit<Selectable<DocketLineTable>, 'explanation' | 'choices'> & {
   explanation: Explanation
   choices: Choices | null
 }
 export type LineRow = Omit<Insertable<DocketLineTable>, 'docket_id' | 'position'>
+
+type ChargedLine = Pick<LineRow, 'kind' | 'unit' | 'job_rate_id' | 'description'>
+/** Lines of two revisions that charge the same thing. */
+export const isSameLine = (one: StoredLine, other: ChargedLine): boolean =>
+  one.kind === other.kind &&
+  one.unit === other.unit &&
+  one.job_rate_id === (other.job_rate_id ?? null) &&
+  (one.job_rate_id !== null || one.description === other.description)
 
 export const listLines = async (db: Db | Tx, docket_id: number): Promise<StoredLine[]> =>
   (await db

@@ -81,7 +81,7 @@ test('between equally fitting rates the office chooses before approval, without 
     description: 'Clean Fill, night',
     unit: 'tonne',
     quantity_agreed: 30,
-    explanation: { steps: ['Load 1: 30 tonnes.', 'Charged: 30 tonnes.'] },
+    explanation: { steps: ['Load 1: 30 tonnes.'] },
   })
   expect(chosen.data.variance.map(({ text }) => text)).not.toContain(words)
   expect(await chargedOf(id)).toEqual([['Clean Fill, night', 30, 22_00]])
@@ -99,11 +99,17 @@ test('between equally fitting rates the office chooses before approval, without 
   expect(late.status).toBe(409)
 })
 
-test('a rate for another material must be confirmed, and is then charged', async () => {
+test('a rate for another material never charges a load, which is flagged', async () => {
   const docket = await loaded([['Cat C with PFAS', 385_00]], 'Cat C')
+  expect(await chargedOf(docket.id)).toEqual([])
+  expect(docket.variance).toContainEqual({ code: 'uncharged', text: 'Load 1: no rate is for it.' })
+})
+
+test('a rate that names no material must be confirmed, and is then charged', async () => {
+  const docket = await loaded([['Disposal', 385_00]], 'Cat C')
   const { id } = docket
   expect(await chargedOf(id)).toEqual([['Cat C', 1, null]])
-  const words = 'Load 1: charge it at “Cat C with PFAS”?'
+  const words = 'Load 1: charge it at “Disposal”?'
   expect(docket.variance).toContainEqual({ code: 'rate', text: words })
   const refused = await accounts.call(calls.approveDocket, { params: { id }, body: {} })
   expect([refused.status, refused.message]).toEqual([409, 'Line “Cat C” has no price. Set it first.'])
@@ -113,7 +119,7 @@ test('a rate for another material must be confirmed, and is then charged', async
     body: { job_rate_id: line.choices!.rates[0]!.job_rate_id },
   })
   expect(chosen.variance.map(({ text }) => text)).not.toContain(words)
-  expect(await chargedOf(id)).toEqual([['Cat C with PFAS', 30, 385_00]])
+  expect(await chargedOf(id)).toEqual([['Disposal', 30, 385_00]])
 })
 
 test('a submitted line can only change to one of its computed rates', async () => {

@@ -1,5 +1,6 @@
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { minimumMustStay } from '../charges/minimum-must-stay.ts'
 import { checkStillCharged } from '../../rules/charges/check-still-charged.ts'
 import type { StoredDocket } from '../docket-store.ts'
 import { type OnceKey, lockOncePrice, listOnceKeys } from '../flags/charged-once-store.ts'
@@ -7,8 +8,8 @@ import { type OnceKey, lockOncePrice, listOnceKeys } from '../flags/charged-once
 type Numbered = Pick<StoredDocket, 'docket_no'>
 
 /**
- * Checks, after a change to a docket, that the prices dockets leave to each other (a day, a fixed price,
- * travel) are still charged. `keys`: the prices to check, where the changed docket no longer has them.
+ * Checks, after a change to a docket, that the prices dockets leave to each other (a day, its minimum, a fixed
+ * price, travel) are still charged. `keys`: the prices to check, where the changed docket no longer has them.
  * @throws conflict, naming the docket that charges too little.
  */
 export async function mustStayCharged(
@@ -17,12 +18,14 @@ export async function mustStayCharged(
   keys?: readonly OnceKey[],
 ): Promise<void> {
   await check(tx, [...(keys ?? []), ...(await listOnceKeys(tx, [docket.docket_no]))])
+  await minimumMustStay(tx, [docket.docket_no])
 }
 
 /** The same for dockets just approved: none may leave a price that no other charges. */
 export async function approvedMustStayCharged({ tx }: Change, dockets: readonly Numbered[]): Promise<void> {
   const approving = dockets.map(({ docket_no }) => docket_no)
   await check(tx, await listOnceKeys(tx, approving), approving)
+  await minimumMustStay(tx, approving, approving)
 }
 
 async function check(

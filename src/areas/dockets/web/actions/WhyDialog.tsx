@@ -1,3 +1,4 @@
+import { formatMoney } from '#shared/money.ts'
 import { amountText } from '#shared/units.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
@@ -5,9 +6,9 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import type { DocketLine } from '../../contract/docket.ts'
 import css from '../dockets.module.css'
 
-/** How a line's quantity was worked out, as recorded when it was computed. */
+/** How a line was worked out, as recorded when it was computed; for those who see prices, its price too. */
 export function WhyDialog({ line, onClose }: { line: DocketLine; onClose: () => void }) {
-  const { rule, input, minimum, rounding, steps } = line.explanation
+  const { minimum, steps, price_steps = [] } = line.explanation
   const amount = (quantity: number) => amountText(quantity, line.unit)
   return (
     <Dialog title={`Why ${amount(line.quantity_agreed)}?`} onClose={onClose}>
@@ -15,16 +16,18 @@ export function WhyDialog({ line, onClose }: { line: DocketLine; onClose: () => 
         <Facts
           facts={[
             { label: 'Line', value: line.description },
-            { label: 'Rule', value: rule },
-            { label: 'From', value: input },
             { label: 'Minimum', value: minimum },
-            { label: 'Rounding', value: rounding },
           ]}
         />
-        {steps.length > 0 && (
+        {steps.length + price_steps.length > 0 && (
           <ol className={css.steps}>
             {steps.map((step) => (
               <li key={step}>{step}</li>
+            ))}
+            {price_steps.map(({ words, cents }) => (
+              <li key={words}>
+                {words} {cents !== 0 && <strong>{formatMoney(cents)}</strong>}
+              </li>
             ))}
           </ol>
         )}

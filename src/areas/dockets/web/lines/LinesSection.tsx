@@ -84,7 +84,7 @@ const whatColumns = (onWhy: (line: DocketLine) => void) => [
 
 const howWords = ({ explanation, is_billable, quantity_agreed, quantity_computed, reason }: DocketLine) =>
   quantity_agreed === quantity_computed
-    ? `${explanation.rule}: ${explanation.input}${explanation.minimum ? `, minimum ${explanation.minimum}` : ''}${is_billable ? '' : ', not charged'}`
+    ? [explanation.steps[0], is_billable ? null : 'Not charged.'].filter(Boolean).join(' ')
     : `Agreed instead of ${quantityText(quantity_computed)}: ${reason}`
 
 /** Several rates fit its loads equally well, and none has been chosen. */

@@ -17,6 +17,7 @@ import { labelOf } from '../job-record.ts'
 import type { PlannedLine } from '../../rules/quoted-plan.ts'
 import { partiesOfQuote } from './quote-parties.ts'
 import { agreedDays, planOf } from './read-quoted-plan.ts'
+import { materialOfRate } from '../rates/rate-material.ts'
 import { insertRate } from '../rates/rate-store.ts'
 
 type Line = AcceptedQuote['lines'][number]
@@ -59,7 +60,11 @@ export async function createJobFromQuote(
     plan.lines.flatMap(({ becomes, quote_line_id }) => (becomes === 'orders' ? quote_line_id : [])),
   )
   for (const line of quote.lines.filter(({ id }) => !planned.has(id)))
-    await insertRate(change.tx, { ...rateOf(line), job_id: job.id })
+    await insertRate(change.tx, {
+      ...rateOf(line),
+      material: await materialOfRate(change.tx, { ...line, material: line.material_type ?? undefined }),
+      job_id: job.id,
+    })
   if (left_out !== null)
     change.log({
       ...entryOf(job, 'contact removed'),

@@ -1,5 +1,7 @@
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { ProductPicker } from '#areas/products/web/index.ts'
+import { useChoices } from '#areas/settings/web/index.ts'
+import { TipSitePicker } from '#areas/tip-sites/web/index.ts'
 import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
@@ -78,13 +80,14 @@ function RateFields() {
         <Wide>
           <ProductPicker
             {...field('product_id')}
-            onPick={({ name, unit, gst_code, sell_price_cents, min_quantity }) => {
+            onPick={({ name, unit, gst_code, sell_price_cents, min_quantity, material_type }) => {
               const known = {
                 description: name,
                 unit,
                 gst_code,
                 unit_price_cents: sell_price_cents,
                 min_quantity,
+                material: material_type,
               }
               for (const [field, value] of Object.entries(known))
                 setValue(field, value, { shouldDirty: true, shouldValidate: value !== null })
@@ -100,6 +103,26 @@ function RateFields() {
       <NumberField {...field('quantity')} decimals={3} help="Leave empty for actual quantity." />
       <NumberField {...field('min_quantity')} decimals={3} />
       <SelectField {...field('gst_code')} options={gstOptions} required />
+      <LoadFields />
     </FieldGrid>
+  )
+}
+
+const loadUnits = ['load', 'tonne', 'm3']
+
+/** Which loads the rate is for, where it is charged by them. */
+function LoadFields() {
+  const [unit, material] = useWatch({ name: ['unit', 'material'] }) as readonly unknown[]
+  const materials = useChoices('material_type', typeof material === 'string' ? material : null)
+  if (!loadUnits.includes(String(unit))) return null
+  return (
+    <>
+      <SelectField
+        {...field('material')}
+        options={materials}
+        help="Only loads of this material are charged by it."
+      />
+      <TipSitePicker {...field('tip_site_id')} />
+    </>
   )
 }

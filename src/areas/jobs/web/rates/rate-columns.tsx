@@ -14,6 +14,7 @@ export const rateColumns = (onOpen: (rate: JobRate) => void) => [
   column.custom('quote_line_id', labels.quote_line_id, (rate) => rate.quote_line_id !== null && quoted, {
     slot: 'status',
   }),
+  column.text('material', labels.material),
   column.number('quantity', labels.quantity),
   column.custom('unit', labels.unit, (rate) => chargeUnitWords[rate.unit]),
   column.custom(

@@ -7,7 +7,7 @@ import { type PriceLine, type PriceLineKind, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
 import { type DayTypePrice, dayTypePrice } from '../time/day-type-price.ts'
 import { hoursOf } from '../time/round-time.ts'
-import type { TimePart } from '../time/split-time.ts'
+import { type TimePart, splitTime } from '../time/split-time.ts'
 
 interface Floor {
   kind: PriceLineKind
@@ -20,73 +20,139 @@ const noun = {
   wet_weather: 'wet weather',
   late_cancellation: 'late cancellation',
 } as const
+/** What the dockets to price come to by the hour. */
+interface Timed {
+  lines: readonly PriceLine[]
+  parts: readonly TimePart[]
+}
 
 /**
  * What is missing from an asset's day to its minimum, as a line of its own; undefined where the day reaches it. The
- * minimum is that of the day type in which the day's charged time starts, at its rate: 4 h [TC2][TC3].
+ * minimum is that of the day type in which the day's charged time starts, at its rate: 4 h [TC2][TC3]. It is negative
+ * where a docket that stands has charged more of it than the day still lacks.
  */
-export function floorLine(
-  day: DayFacts,
-  tariff: Tariff,
-  { parts, charged_cents }: { parts: readonly TimePart[]; charged_cents: number },
-): PriceLine | undefined {
-  const hire = hireRateOn(tariff, day.work_date)
-  const price =
-    firstOf(parts)?.price ??
-    dayTypePrice(hire, { date: day.work_date, time: '12:00', holidays: tariff.holidays })
-  const floor = floorOf(day, price, parts.length > 0)
-  if (!floor || floor.minutes === 0) return undefined
-  const hours = hoursOf(floor.minutes)
-  const floor_cents = price.cents === null ? null : lineTotalCents(hours, price.cents)
-  const missing = floor_cents === null ? null : floor_cents - charged_cents
-  // Without a price, time that was worked has a line without one already.
-  if (missing === null ? parts.length > 0 : missing <= 0) return undefined
-  const reached =
-    floor_cents === null
-      ? []
-      : [
-          `${amountText(hours, 'hour')} at the rate of the day: ${formatMoney(floor_cents)}.`,
-          `Charged for time: ${formatMoney(charged_cents)}.`,
-        ]
-  return priceLine({
-    docket_no: day.dockets.at(-1)?.docket_no ?? '',
+export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLine | undefined {
+  const { floor, price } = floorOf(day, tariff, timed.parts)
+  const docket_no = day.dockets.at(-1)?.docket_no
+  if (!floor || docket_no === undefined) return undefined
+  const common = {
+    docket_no,
     kind: floor.kind,
     description: `${tariff.description}, ${noun[floor.kind as keyof typeof noun]}`,
     product_id: tariff.product_id,
+    gst_code: tariff.gst_code,
+    bears_fuel_levy: price.hire.terms.levy_applies,
+  }
+  if (price.cents === null) {
+    const quantity = hoursOf(floor.minutes) - hoursIn(timed.lines) - standingHours(day)
+    return quantity > 0
+      ? priceLine({ ...common, unit: 'hour', quantity, unit_price_cents: null, why: floor.why })
+      : undefined
+  }
+  const own_cents = timed.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  const missing = missingCents(day, { floor, cents: price.cents }, own_cents)
+  if (missing === 0) return undefined
+  const hours = hoursOf(floor.minutes)
+  const charged = own_cents + sumOf(day, 'time_cents')
+  return priceLine({
+    ...common,
+    ...(missing < 0 && { description: `${tariff.description}, less minimum hours charged before` }),
     unit: 'fixed',
     quantity: 1,
     unit_price_cents: missing,
-    gst_code: tariff.gst_code,
-    bears_fuel_levy: hire.terms.levy_applies,
-    why: [...floor.why, ...reached],
+    why: [...floor.why, ...standingWords(day)],
+    why_price: [
+      `${amountText(hours, 'hour')} at the rate of the day: ${formatMoney(lineTotalCents(hours, price.cents))}.`,
+      `Charged for time: ${formatMoney(charged)}.`,
+      ...day.standing
+        .filter(({ minimum_cents }) => minimum_cents !== 0)
+        .map(({ docket_no: other, minimum_cents }) => `Minimum on ${other}: ${formatMoney(minimum_cents)}.`),
+    ],
   })
 }
+
+/**
+ * How much of a day's minimum no docket charges, in cents, where all of them stand; 0 where nothing is missing or there
+ * is no price. Dockets are checked against it when one of them is approved, revised or made void.
+ */
+export function unchargedMinimum(day: DayFacts, tariff: Tariff): number {
+  const { floor, price } = floorOf(day, tariff, [])
+  if (!floor || price.cents === null) return 0
+  return Math.max(0, missingCents(day, { floor, cents: price.cents }, 0))
+}
+
+function missingCents(
+  day: DayFacts,
+  { floor, cents }: { floor: Floor; cents: number },
+  own_cents: number,
+): number {
+  const charged = own_cents + sumOf(day, 'time_cents')
+  const whole = Math.max(0, lineTotalCents(hoursOf(floor.minutes), cents) - charged)
+  const left = whole - sumOf(day, 'minimum_cents')
+  // What was waived before is not given back again.
+  return Math.max(left, Math.min(0, -sumOf(day, 'charged_minimum_cents')))
+}
+
+type Cents = 'time_cents' | 'minimum_cents' | 'charged_minimum_cents'
+const sumOf = ({ standing }: DayFacts, of: Cents): number =>
+  standing.reduce((sum, docket) => sum + docket[of], 0)
+
+const standingWords = ({ standing }: DayFacts): string[] =>
+  standing.length === 0
+    ? []
+    : [`Together with ${standing.map(({ docket_no }) => docket_no).join(', ')} of the same day.`]
+
+const hoursIn = (lines: readonly PriceLine[]): number =>
+  lines.reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0) / 1000
+
+const standingHours = ({ standing }: DayFacts): number => {
+  const charged = standing.flatMap(({ entries }) => entries).filter(isCharged)
+  const ms = charged.reduce(
+    (sum, { started_at, ended_at }) => sum + Date.parse(ended_at) - Date.parse(started_at),
+    0,
+  )
+  return hoursOf(Math.floor(ms / 60_000))
+}
+const isCharged = ({ kind }: { kind: string }): boolean => kind === 'work' || kind === 'standby'
 
 const firstOf = ([first, ...others]: readonly TimePart[]): TimePart | undefined =>
   others.reduce((best, part) => (best && part.starts_ms < best.starts_ms ? part : best), first)
 
-function floorOf(day: DayFacts, { min_hours, hire }: DayTypePrice, hasTime: boolean): Floor | undefined {
-  if (day.short_day) return shortDayFloor(day.short_day, hire.terms)
-  if (min_hours === null || !hasTime) return undefined
-  const ours = breakdown(day)
-  // Our machine failed and did not go on: what was worked is all that is charged.
-  if (ours.endsDay) return undefined
-  const minutes = Math.max(0, Math.round(min_hours * 60) - ours.minutes)
-  const less = ours.minutes ? [`Less our own breakdown of ${minutesText(ours.minutes)}.`] : []
-  return {
-    kind: 'minimum',
-    minutes,
-    why: [
-      `The minimum of ${minutesText(Math.round(min_hours * 60))} is for the whole day of the machine.`,
-      ...less,
-    ],
+function floorOf(
+  day: DayFacts,
+  tariff: Tariff,
+  own: readonly TimePart[],
+): { floor: Floor | undefined; price: DayTypePrice } {
+  const parts = [...own, ...day.standing.flatMap(({ entries }) => splitTime(entries, tariff))]
+  const price =
+    firstOf(parts)?.price ??
+    dayTypePrice(hireRateOn(tariff, day.work_date), {
+      date: day.work_date,
+      time: '12:00',
+      holidays: tariff.holidays,
+    })
+  return { floor: day.short_day ? shortDayFloor(day.short_day, price.hire.terms) : minimumOf(day), price }
+
+  function minimumOf(of: DayFacts): Floor | undefined {
+    const { min_hours } = price
+    if (!min_hours || parts.length === 0) return undefined
+    const ours = breakdown(of)
+    // Our machine failed and did not go on: what was worked is all that is charged.
+    if (ours.endsDay) return undefined
+    const minutes = Math.round(min_hours * 60)
+    const less = ours.minutes ? [`Less our own breakdown of ${minutesText(ours.minutes)}.`] : []
+    return {
+      kind: 'minimum',
+      minutes: Math.max(0, minutes - ours.minutes),
+      why: [`The minimum of ${minutesText(minutes)} is for the whole day of the machine.`, ...less],
+    }
   }
 }
 
 /** How long our machine was broken down, and whether no work came after it. */
-function breakdown({ dockets }: DayFacts): { minutes: number; endsDay: boolean } {
+function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay: boolean } {
   let [ms, brokeAt, workedAt] = [0, 0, 0]
-  for (const { entries } of dockets)
+  for (const { entries } of [...standing, ...dockets])
     for (const { kind, started_at, ended_at } of entries) {
       const start = Date.parse(started_at)
       if (kind === 'breakdown') {

@@ -1,9 +1,10 @@
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { formatDate } from '#shared/local-date.ts'
+import { quantityText } from '#shared/units.ts'
 import { dayTypeWords } from '../../contract/terms.ts'
 import type { DocketFact } from '../facts.ts'
 import { type PriceLine, priceLine, timesPercent } from '../price-line.ts'
-import type { Tariff } from '../tariff.ts'
+import type { SideRate, Tariff } from '../tariff.ts'
 import { type RoundedPart, roundParts } from '../time/round-time.ts'
 import { type TimePart, splitTime } from '../time/split-time.ts'
 
@@ -14,10 +15,9 @@ export function hourLines(docket: DocketFact, tariff: Tariff): { lines: PriceLin
   if (!last) return { lines: [], parts }
   const rounded = roundParts(parts, last.price.hire.terms)
   const changes = tariff.hire.length > 1 && new Set(parts.map(({ price }) => price.hire)).size > 1
-  const lines = rounded.map((part) =>
-    part.part.kind === 'work' ? workLine(docket, tariff, part, changes) : standbyLine(docket, tariff, part),
-  )
-  return { lines, parts }
+  const works = rounded.filter(({ part }) => part.kind === 'work')
+  const lines = works.map((part) => workLine(docket, tariff, part, changes))
+  return { lines: [...lines, ...standbyLines(docket, tariff, rounded)], parts }
 }
 
 function workLine(
@@ -38,8 +38,40 @@ function workLine(
     unit_price_cents: price.cents,
     gst_code,
     bears_fuel_levy: price.hire.terms.levy_applies,
-    why: [`Worked ${minutesText(rounded.minutes)}.`, ...roundingWords(rounded), ...since, sourceOf(price)],
+    why: [`Worked ${minutesText(rounded.minutes)}.`, ...roundingWords(rounded)],
+    why_price: price.cents === null ? [] : [...since, `Rate: ${price.hire.source}.`],
     surcharges: price.surcharges,
+  })
+}
+
+/** Stand-by by the job's rate for it is one line; without one, a line for each price of an hour of work. */
+function standbyLines(docket: DocketFact, tariff: Tariff, rounded: readonly RoundedPart[]): PriceLine[] {
+  const waits = rounded.filter(({ part }) => part.kind === 'standby')
+  if (waits.length === 0) return []
+  return tariff.standby
+    ? [ratedStandby(docket, tariff.standby, waits)]
+    : waits.map((part) => standbyLine(docket, tariff, part))
+}
+
+function ratedStandby({ docket_no }: DocketFact, rate: SideRate, waits: readonly RoundedPart[]): PriceLine {
+  const minutes = waits.reduce((sum, part) => sum + part.minutes, 0)
+  const hours = waits.reduce((sum, part) => sum + Math.round(part.hours * 1000), 0) / 1000
+  const least = rate.min_quantity ?? 0
+  return priceLine({
+    docket_no,
+    kind: 'standby',
+    description: rate.description,
+    product_id: rate.product_id,
+    rate_id: rate.id,
+    unit: 'hour',
+    quantity: Math.max(hours, least),
+    unit_price_cents: rate.rate_cents,
+    gst_code: rate.gst_code,
+    why: [
+      `Stood by for ${minutesText(minutes)}.`,
+      ...waits.flatMap(roundingWords),
+      ...(least > hours ? [`The minimum of ${quantityText(least)} h applies.`] : []),
+    ],
   })
 }
 
@@ -64,9 +96,8 @@ function standbyLine(
     unit_price_cents: cents,
     gst_code,
     bears_fuel_levy: levy_applies,
-    why: [
-      `Stood by for ${minutesText(rounded.minutes)}.`,
-      ...roundingWords(rounded),
+    why: [`Stood by for ${minutesText(rounded.minutes)}.`, ...roundingWords(rounded)],
+    why_price: [
       own === null ? `Stand-by is charged at ${standby_percent}% of the rate.` : 'Stand-by has its own rate.',
     ],
   })
@@ -74,8 +105,6 @@ function standbyLine(
 
 const named = (description: string, { price: { day_type } }: TimePart): string =>
   day_type === null ? description : `${description}, ${dayTypeWords[day_type].toLowerCase()}`
-
-const sourceOf = ({ hire: { source } }: TimePart['price']): string => `Rate: ${source}.`
 
 function roundingWords({ minutes, rounded }: RoundedPart): string[] {
   if (rounded === minutes) return []

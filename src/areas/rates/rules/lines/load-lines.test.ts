@@ -8,7 +8,7 @@ test('30 t of Clean Fill is charged as Clean Fill, not as Clean Fill with Rock',
   const load_rates = [
     loadRateOf(1, { material: 'Clean Fill', rate_cents: 22_50, levy_within_cents: 4_00 }),
     loadRateOf(2, { material: 'Clean Fill with Rock', rate_cents: 35_00 }),
-    loadRateOf(3, { tip_site_id: 1, rate_cents: 50_00 }),
+    loadRateOf(3, { material: null, tip_site_id: 1, rate_cents: 50_00 }),
   ]
   const docket = docketOf([entry('work', '07:00', '15:00')], {
     loads: [loadOf(1, { net_t: 17.5 }), loadOf(2)],
@@ -26,7 +26,7 @@ test('a load is charged once for its material and once for its cartage', () => {
   const load_rates = [
     loadRateOf(1, { material: 'Clean Fill' }),
     loadRateOf(2, { material: 'Clean Fill', tip_site_id: 1, rate_cents: 18_00 }),
-    loadRateOf(3, { kind: 'cartage', unit: 'load', rate_cents: 150_00 }),
+    loadRateOf(3, { kind: 'cartage', material: null, unit: 'load', rate_cents: 150_00 }),
   ]
   const docket = docketOf([], { loads: [loadOf(1)] })
   const cents = (carts: boolean) =>
@@ -36,6 +36,13 @@ test('a load is charged once for its material and once for its cartage', () => {
     ['load', 150_00],
   ])
   expect(cents(true)).toEqual([['load', 225_00]])
+})
+
+test('a rate that names neither material nor tip site is only charged when someone says so', () => {
+  const load_rates = [loadRateOf(1, { material: null })]
+  const price = priceDay(dayOf([docketOf([], { loads: [loadOf(1)] })]), tariffOf(hireOf(), { load_rates }))
+  expect(price.lines).toMatchObject([{ choices: [1], unit: 'load', unit_price_cents: null }])
+  expect(price.flags.map(({ words }) => words)).toEqual(['Load 1: charge it at “Tip fee 1”?'])
 })
 
 test('a truck and its dog are one load, and density converts what was not weighed', () => {

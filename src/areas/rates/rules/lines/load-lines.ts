@@ -4,56 +4,70 @@ import { type PriceLine, priceLine } from '../price-line.ts'
 import type { LoadRate, Tariff } from '../tariff.ts'
 import { countLoads, loadNumbers } from './load-quantity.ts'
 
-/** Loads with the rates that charge them: one, or several that fit equally well. */
-interface Group {
+/** The rates that fit a load best, and whether the only one charges it without asking. */
+export interface FittingRates {
   rates: readonly LoadRate[]
+  isSure: boolean
+}
+interface Group extends FittingRates {
   loads: LoadFact[]
 }
 
 /**
  * What a docket's loads are charged: each by one rate for its material and one for its cartage, unless the hire pays
- * for carting it. A material and a tip site together come before a material, a material before a tip site.
+ * for carting it.
  */
 export function loadLines(docket: DocketFact, { load_rates, carts, gst_code }: Tariff): PriceLine[] {
   const cartage = carts ? [] : load_rates.filter(({ kind }) => kind === 'cartage')
   const others = load_rates.filter(({ kind }) => kind !== 'cartage')
   return [...groupsOf(docket.loads, others), ...groupsOf(docket.loads, cartage)].map((group) =>
-    groupLine(group, docket.docket_no, gst_code),
+    group.isSure
+      ? rateLine(group.rates[0], group.loads, docket.docket_no)
+      : undecidedLine(group, docket.docket_no, gst_code),
   )
 }
 
-/** The rates that fit a load best. */
-export function ratesOfLoad(rates: readonly LoadRate[], load: LoadFact): LoadRate[] {
+/**
+ * The rates that fit a load best: a material and a tip site together come before a material, a material before a tip
+ * site. One that says neither fits any load, but is only charged without asking if it is cartage.
+ */
+export function ratesOfLoad(rates: readonly LoadRate[], load: LoadFact): FittingRates {
   let best: LoadRate[] = []
   let most = -1
   for (const rate of rates) {
     const isOther =
-      (rate.material !== null && rate.material !== load.material) ||
+      (rate.material !== null && !isSameMaterial(rate.material, load.material)) ||
       (rate.tip_site_id !== null && rate.tip_site_id !== load.tip_site_id)
     if (isOther) continue
     const fit = (rate.material === null ? 0 : 2) + (rate.tip_site_id === null ? 0 : 1)
     if (fit > most) [best, most] = [[rate], fit]
     else if (fit === most) best.push(rate)
   }
-  return best
+  return { rates: best, isSure: best.length === 1 && (most > 0 || best[0]?.kind === 'cartage') }
 }
+
+const isSameMaterial = (a: string, b: string | null): boolean => a.toLowerCase() === b?.toLowerCase()
 
 function groupsOf(loads: readonly LoadFact[], rates: readonly LoadRate[]): Group[] {
   const groups = new Map<string, Group>()
   for (const load of loads) {
     const best = ratesOfLoad(rates, load)
-    if (best.length === 0) continue
-    const key = best.map(({ id }) => id).join(' ')
+    if (best.rates.length === 0) continue
+    const key = best.rates.map(({ id }) => id).join(' ')
     const group = groups.get(key)
     if (group) group.loads.push(load)
-    else groups.set(key, { rates: best, loads: [load] })
+    else groups.set(key, { ...best, loads: [load] })
   }
   return [...groups.values()]
 }
 
-function groupLine({ rates, loads }: Group, docket_no: string, gst_code: Tariff['gst_code']): PriceLine {
-  const [rate] = rates
-  if (!rate || rates.length > 1) return undecidedLine({ rates, loads }, docket_no, gst_code)
+/** What one rate charges for some loads; also one that is chosen of several. */
+export function rateLine(
+  rate: LoadRate | undefined,
+  loads: readonly LoadFact[],
+  docket_no: string,
+): PriceLine {
+  if (!rate) throw new Error('A line of loads needs a rate.')
   const { quantity, why } = countLoads(loads, rate.unit, rate.min_quantity)
   const isBought = rate.kind === 'buy_back'
   return priceLine({
@@ -62,17 +76,15 @@ function groupLine({ rates, loads }: Group, docket_no: string, gst_code: Tariff[
     description: rate.description,
     product_id: rate.product_id,
     rate_id: rate.id,
+    loads: loads.map(({ load_no }) => load_no),
     unit: rate.unit,
     quantity,
     unit_price_cents: rate.rate_cents === null ? null : isBought ? -rate.rate_cents : rate.rate_cents,
     // Bought from the client: not a sale, so that it never lowers our output GST.
     gst_code: isBought ? 'NONE' : rate.gst_code,
     bears_fuel_levy: rate.bears_fuel_levy && !isBought,
-    why: [
-      ...why,
-      ...(isBought ? ['Bought from the client: it reduces what is owed.'] : []),
-      ...levyWords(rate, quantity),
-    ],
+    why: [...why, ...(isBought ? ['Bought from the client: it reduces what is owed.'] : [])],
+    why_price: levyWords(rate, quantity),
   })
 }
 
@@ -83,8 +95,9 @@ const levyWords = ({ levy_within_cents: levy }: LoadRate, quantity: number): str
         `Includes the landfill levy of ${formatUnitPrice(levy)}: ${formatMoney(lineTotalCents(quantity, levy))}.`,
       ]
 
+/** Loads whose rate someone chooses: their number, without a price. */
 function undecidedLine({ rates, loads }: Group, docket_no: string, gst_code: Tariff['gst_code']): PriceLine {
-  const names = rates.map(({ description }) => `“${description}”`).join(' or ')
+  const numbers = loads.map(({ load_no }) => load_no)
   return priceLine({
     docket_no,
     kind: 'load',
@@ -93,7 +106,22 @@ function undecidedLine({ rates, loads }: Group, docket_no: string, gst_code: Tar
     quantity: loads.length,
     unit_price_cents: null,
     gst_code,
+    loads: numbers,
     choices: rates.map(({ id }) => id),
-    why: [`${loadNumbers(loads.map(({ load_no }) => load_no))}: choose ${names}.`],
+    why: [choiceWords({ loads: numbers, rates })],
   })
+}
+
+/** `Loads 1, 3: choose “Clean fill, day” or “Clean fill, night”.`; `Load 1: charge it at “Tip fee”?` */
+export function choiceWords({
+  loads,
+  rates,
+}: {
+  loads: readonly number[]
+  rates: readonly { description: string }[]
+}): string {
+  const names = rates.map(({ description }) => `“${description}”`)
+  const them = loads.length === 1 ? 'it' : 'them'
+  const asked = rates.length === 1 ? `charge ${them} at ${names[0]}?` : `choose ${names.join(' or ')}.`
+  return `${loadNumbers(loads)}: ${asked}`
 }

@@ -23,6 +23,8 @@ export function loadQuantity(load: LoadFact, unit: LoadUnit): LoadQuantity {
   return { thousandths: Math.round(converted), isConverted: true }
 }
 
+const measures = { load: 'figure', tonne: 'weight', m3: 'volume' } as const
+
 /** Loads together, with the words for it and those that cannot be counted. */
 export function countLoads(
   loads: readonly LoadFact[],
@@ -45,6 +47,7 @@ export function countLoads(
     why: [
       `${loadNumbers(loads.map(({ load_no }) => load_no))}: ${amountText(total / 1000, unit)}.`,
       ...(converted.length ? [`${loadNumbers(converted)}: converted by density.`] : []),
+      ...(lacking.length ? [`${loadNumbers(lacking)}: no ${measures[unit]}, not counted.`] : []),
       ...(least > total ? [`The minimum of ${quantityText(least / 1000)} applies.`] : []),
     ],
   }

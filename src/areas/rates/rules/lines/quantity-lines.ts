@@ -23,7 +23,8 @@ export function quantityLines(day: DayFacts, tariff: Tariff): PriceLine[] {
       unit_price_cents: rate_cents,
       gst_code: tariff.gst_code,
       bears_fuel_levy: terms.levy_applies,
-      why: [...counted.why, `Rate: ${source}.`],
+      why: counted.why,
+      why_price: [`Rate: ${source}.`],
     })
   })
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { canonical } from '#shared/canonical.ts'
-import type { RateSnapshot } from '../../contract/rate-snapshot.ts'
+import type { PlannedRate } from '../../contract/rate-snapshot.ts'
 import { type OrdersJob, findCategory, lockJobRow } from '../lookups-store.ts'
 import { orderLabel } from '../log-order.ts'
 import { requirementLog } from '../requirements/open-requirement.ts'
@@ -20,8 +20,10 @@ export async function followRates(change: Change, { job_id }: { job_id: number }
 async function follow(change: Change, job: OrdersJob, before: StoredRequirement): Promise<void> {
   const { tx } = change
   const category = (await findCategory(tx, before.asset_category_id)) ?? null
-  const old = before.rate_snapshot as RateSnapshot
-  const rate = await rateFor(tx, category, { job, date: before.start_date })
+  const old = before.rate_snapshot as PlannedRate
+  // The terms are those it was planned with.
+  const { terms: _, ...found } = await rateFor(tx, category, { job, date: before.start_date })
+  const rate = { ...found, ...(old.terms && { terms: old.terms }) }
   if ((!rate.job_rate_id && !old.job_rate_id) || canonical(rate) === canonical(old)) return
   const rate_snapshot = JSON.stringify(rate)
   const after = await updateRequirement(tx, before.id, { rate_snapshot })

@@ -1,9 +1,9 @@
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import { priceOf } from '#areas/products/server/index.ts'
-import { clientRate } from '#areas/rates/server/index.ts'
+import { clientRate, findPricingSettings } from '#areas/rates/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
-import type { RateSnapshot } from '../../contract/rate-snapshot.ts'
+import type { PlannedRate } from '../../contract/rate-snapshot.ts'
 import {
   type Category,
   type OrdersJob,
@@ -13,9 +13,6 @@ import {
 } from '../lookups-store.ts'
 
 type QuoteLine = NonNullable<Awaited<ReturnType<typeof findQuoteLine>>>
-
-/** Time is charged in quarters of an hour. */
-const round_minutes = 15
 
 /**
  * What an order of a category, or of any, costs the client, and its source: the quote line; else the job's
@@ -34,13 +31,15 @@ export async function rateFor(
     line?: QuoteLine | undefined
     date: string
   },
-): Promise<RateSnapshot> {
+): Promise<PlannedRate> {
+  const { usual_terms: terms } = await findPricingSettings(tx, [date])
+  const { round_minutes } = terms
   const minHours = (unit: string, min: number | null) =>
     unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null
   if (line) {
     const { unit, unit_price_cents, min_quantity, quote_no, position } = line
     const source = `Quote ${quote_no}, line ${position}`
-    return { unit, unit_price_cents, min_hours: minHours(unit, min_quantity), round_minutes, source }
+    return { unit, unit_price_cents, min_hours: minHours(unit, min_quantity), round_minutes, source, terms }
   }
   const [product, ...others] = category ? await findHireProducts(tx, category.id) : []
   const agreed = category ? await agreedRates(tx, job, category, product?.category) : []
@@ -54,6 +53,7 @@ export async function rateFor(
       round_minutes,
       source: `Rate of job ${job.job_no}`,
       job_rate_id: rate.id,
+      terms,
     }
   }
   const isOne = agreed.length === 0 && others.length === 0
@@ -80,6 +80,7 @@ export async function rateFor(
       min_hours: minHours(unit, least),
       round_minutes,
       source: `Rate card ${rate_card}`,
+      terms,
       ...(only && { product_id: only.id }),
     }
   }
@@ -92,11 +93,12 @@ export async function rateFor(
       min_hours: minHours(unit, min_quantity),
       round_minutes,
       source: `Product ${code}`,
+      terms,
     }
   }
   const unit = (agreed.length > 0 ? product?.unit : undefined) ?? category?.unit ?? 'hour'
   const min_hours = minHours(unit, null)
-  return { unit, unit_price_cents: null, min_hours, round_minutes, source: 'none' }
+  return { unit, unit_price_cents: null, min_hours, round_minutes, source: 'none', terms }
 }
 
 /** Its rates for the hire itself, not stand-by or travel of the same product; for cartage if it is sold as that. */

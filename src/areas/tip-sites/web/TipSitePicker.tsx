@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
-import { tipSiteName } from '#areas/tip-sites/rules/tip-site-name.ts'
+import { tipSiteEndpoints } from '../contract/endpoints.ts'
+import { tipSiteName } from '../rules/tip-site-name.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { RecordPicker } from '#platform/web/lists/RecordPicker.tsx'
 import { firstMatches } from '#platform/web/lists/use-record-matches.ts'

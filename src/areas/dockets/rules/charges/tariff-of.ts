@@ -1,0 +1,104 @@
+import { RateTerms } from '#areas/rates/contract/terms.ts'
+import type {
+  ChargedBefore,
+  HireRate,
+  LoadRate,
+  LoadUnit,
+  SideRate,
+  Tariff,
+} from '#areas/rates/rules/tariff.ts'
+import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
+import { type JobRate, loadUnits, standbyRate, travelRate } from './job-rate.ts'
+
+/** What other dockets charge of prices that are charged once. */
+export interface Once {
+  readonly charged: readonly ChargedBefore[]
+  /** How many were agreed; null if unspecified. */
+  readonly agreed: number | null
+}
+
+interface Inputs extends Pick<
+  Tariff,
+  'description' | 'product_id' | 'gst_code' | 'carts' | 'holidays' | 'fuel_levies'
+> {
+  readonly rate: PlannedRate
+  readonly rates: readonly JobRate[]
+  /** Of the hire: on this day, by the day or week; else of all that it was agreed for. */
+  readonly once: Once
+  /** Days of the week's hire that other dockets charge. */
+  readonly week_days: readonly ChargedBefore[]
+  readonly travel_once: Once
+}
+
+/** Everything an order's dockets are charged by: its own rate, and the rates of its job. */
+export function tariffOf({ rate, rates, once, week_days, travel_once, ...given }: Inputs): Tariff {
+  // What the hire itself is charged by does not charge again.
+  const others = rates.filter(({ id }) => id !== rate.job_rate_id)
+  const byDay = rate.unit === 'day' || rate.unit === 'week'
+  const [standby, travel] = [standbyRate(others), travelRate(others)]
+  return {
+    ...given,
+    hire: [hireRateOf(rate)],
+    standby: standby ? sideRate(standby) : null,
+    travel: travel ? sideRate(travel, travel_once) : null,
+    load_rates: others.flatMap(loadRateOf),
+    charged_today: byDay ? once.charged : [],
+    charged_before: byDay ? week_days : once.charged,
+    agreed_quantity: once.agreed,
+  }
+}
+
+/**
+ * The hire as it was agreed for an order. Orders planned before terms were copied to them charge stand-by as work, as
+ * they did then.
+ */
+const hireRateOf = ({
+  unit,
+  unit_price_cents,
+  min_hours,
+  round_minutes,
+  source,
+  terms,
+}: PlannedRate): HireRate => ({
+  valid_from: '',
+  unit,
+  rate_cents: unit_price_cents,
+  terms: { ...(terms ?? RateTerms.parse({ standby_percent: 100 })), min_hours, round_minutes },
+  source,
+})
+
+const sideRate = (rate: JobRate, once: Once = { charged: [], agreed: null }): SideRate => ({
+  id: rate.id,
+  product_id: rate.product_id,
+  description: rate.description,
+  unit: rate.unit,
+  rate_cents: rate.unit_price_cents,
+  min_quantity: rate.min_quantity,
+  gst_code: rate.gst_code,
+  agreed_quantity: once.agreed ?? 1,
+  charged_before: once.charged,
+})
+
+const kinds = { cartage: 'cartage', tip: 'tip', material: 'supply' } as const
+
+/** Plant that is hired by the load is charged by its order. */
+function loadRateOf(rate: JobRate): LoadRate[] {
+  if (!loadUnits.includes(rate.unit) || rate.category === 'hire') return []
+  const isBought = rate.unit_price_cents < 0
+  return [
+    {
+      id: rate.id,
+      kind: isBought ? 'buy_back' : (kinds[rate.category as keyof typeof kinds] ?? 'other'),
+      product_id: rate.product_id,
+      description: rate.description,
+      unit: rate.unit as LoadUnit,
+      material: rate.material,
+      tip_site_id: rate.tip_site_id,
+      rate_cents: Math.abs(rate.unit_price_cents),
+      min_quantity: rate.min_quantity,
+      levy_within_cents: null,
+      bears_fuel_levy: rate.bears_fuel_levy,
+      gst_code: rate.gst_code,
+    },
+  ]
+}

@@ -1,0 +1,55 @@
+import { priceOf } from '#areas/products/server/index.ts'
+import { findPricingSettings } from '#areas/rates/server/index.ts'
+import type { Tariff } from '#areas/rates/rules/tariff.ts'
+import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { addDays } from '#shared/local-date.ts'
+import { loadUnits, travelRate } from '../../rules/charges/job-rate.ts'
+import { tariffOf } from '../../rules/charges/tariff-of.ts'
+import { findOnce, findTravelOnce, listWeekDays } from '../flags/charged-once-store.ts'
+import { type DocketOrder, type findAssetName, listJobRates } from '../lookups-store.ts'
+
+type AssetName = Awaited<ReturnType<typeof findAssetName>>
+
+/**
+ * What an order's docket of a day is charged by, with what dockets other than `docket_no` charge of prices that are
+ * charged once; locked as in `findOnce`.
+ */
+export async function findTariff(
+  tx: Tx,
+  order: DocketOrder,
+  { asset, shift_date, docket_no }: { asset: AssetName; shift_date: string; docket_no: string | null },
+): Promise<Tariff> {
+  const rates = await listJobRates(tx, order.job_id)
+  const others = rates.filter(({ id }) => id !== order.rate.job_rate_id)
+  const once = await findOnce(tx, order, { shift_date, docket_no })
+  const { holidays, fuel_levies } = await findPricingSettings(tx, [shift_date, addDays(shift_date, 1)])
+  return tariffOf({
+    rate: await withProductPrice(tx, order, shift_date),
+    rates,
+    once,
+    week_days: order.rate.unit === 'week' ? await listWeekDays(tx, order, docket_no) : [],
+    travel_once: await findTravelOnce(tx, travelRate(others), docket_no),
+    description: [order.category ?? asset?.category ?? 'Hire', asset?.fleet_no].filter(Boolean).join(', '),
+    product_id: order.product_id,
+    gst_code: order.gst_code,
+    carts: cartsLoads(order, asset),
+    holidays,
+    fuel_levies,
+  })
+}
+
+/** Without a price of its own an order is charged what its product costs on the day. */
+async function withProductPrice(tx: Tx, order: DocketOrder, date: string): Promise<PlannedRate> {
+  const { rate, product_id, product_code } = order
+  if (rate.unit_price_cents !== null || product_id === null) return rate
+  const price = await priceOf(tx, product_id, date)
+  if (!price) return rate
+  return { ...rate, unit_price_cents: price.sell_price_cents, source: `Product ${product_code}` }
+}
+
+/** Whether the hire pays for carting the loads: a truck, cartage, or anything by the load. */
+const cartsLoads = ({ rate, asset_group, product_category }: DocketOrder, asset: AssetName): boolean =>
+  loadUnits.includes(rate.unit) ||
+  product_category === 'cartage' ||
+  (asset_group ?? asset?.asset_group) === 'truck'

@@ -1,0 +1,33 @@
+import { unchargedMinimum } from '#areas/rates/rules/lines/floor-line.ts'
+import { conflict } from '#platform/contract/app-error.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { minimumWords } from '../../rules/charges/minimum-words.ts'
+import { findAssetName, findDocketOrder } from '../lookups-store.ts'
+import { findTariff } from './find-tariff.ts'
+import { dayOf } from './price-docket.ts'
+import { listSharedDays, listStatuses } from './standing-dockets-store.ts'
+
+/**
+ * Checks that the minimum of each day which some dockets share, or shared in an earlier revision, with others is
+ * charged in full. `approving`: those just approved. @throws conflict, naming the docket that charges too little.
+ */
+export async function minimumMustStay(
+  tx: Tx,
+  docket_nos: readonly string[],
+  approving: readonly string[] = [],
+): Promise<void> {
+  for (const shared of await listSharedDays(tx, docket_nos)) {
+    const order = await findDocketOrder(tx, shared.job_item_id)
+    if (!order || order.rate.unit !== 'hour') continue
+    const day = await dayOf(tx, { ...shared, docket_no: null }, [])
+    const asset = shared.asset_id === null ? undefined : await findAssetName(tx, shared.asset_id)
+    const tariff = await findTariff(tx, order, { asset, shift_date: shared.shift_date, docket_no: null })
+    if (unchargedMinimum(day, tariff) === 0) continue
+    const standing = await listStatuses(
+      tx,
+      day.standing.map(({ docket_no }) => docket_no),
+    )
+    const words = minimumWords(standing, approving)
+    if (words !== null) throw conflict(words)
+  }
+}

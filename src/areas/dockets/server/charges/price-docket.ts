@@ -1,0 +1,88 @@
+import type { DayFacts, DocketFact } from '#areas/rates/rules/facts.ts'
+import { type DayPrice, priceDay } from '#areas/rates/rules/price-day.ts'
+import type { PriceFlag } from '#areas/rates/rules/price-flags.ts'
+import type { Change } from '#platform/server/change/change.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { type PricedLine, pricedLines } from '../../rules/charges/priced-lines.ts'
+import type { Variance } from '../../rules/flags/docket-variance.ts'
+import type { ShiftFacts } from '../compute-docket.ts'
+import { type DocketOrder, findJobDays, findTipsOfLoads } from '../lookups-store.ts'
+import { findTariff } from './find-tariff.ts'
+import { type DocketDay, lockStandingDockets } from './standing-dockets-store.ts'
+
+/** A docket that is not saved yet has no number. */
+const unnumbered = ''
+
+interface Of {
+  docket_no: string | null
+  shift_date: string
+  asset: Parameters<typeof findTariff>[2]['asset']
+}
+
+/** What a docket charges of its machine's day on the job, and the work on it that nothing charges. */
+export async function priceDocket(
+  { tx }: Change,
+  order: DocketOrder,
+  facts: ShiftFacts,
+  of: Of,
+): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
+  const tariff = await findTariff(tx, order, of)
+  const docket = await docketFact(tx, facts, of.docket_no)
+  const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
+  const price = priceDay(day, tariff)
+  return {
+    lines: pricedLines(price.lines, { docket, tariff, work_date: of.shift_date, job_no: order.job_no }),
+    flags: flagsOf(price),
+  }
+}
+
+/** A day with the dockets to price, besides those that stand. */
+export async function dayOf(
+  tx: Tx,
+  day: DocketDay & { docket_no: string | null },
+  dockets: readonly DocketFact[],
+): Promise<DayFacts> {
+  const { first_day, last_day } = await findJobDays(tx, day.job_id)
+  return {
+    work_date: day.shift_date,
+    dockets,
+    standing: await lockStandingDockets(tx, day, day.docket_no),
+    short_day: null,
+    is_first_day: day.shift_date === first_day,
+    is_last_day: day.shift_date === last_day,
+    // Floats, tolls and attachments are agreed as rates of the job, and billed from it.
+    was_floated_in: false,
+    asset_weight_t: null,
+    job_hours: null,
+  }
+}
+
+async function docketFact(tx: Tx, facts: ShiftFacts, docket_no: string | null): Promise<DocketFact> {
+  const tips = await findTipsOfLoads(tx, facts.loads)
+  return {
+    docket_no: docket_no ?? unnumbered,
+    entries: facts.entries,
+    loads: facts.loads.map((load) => ({
+      load_no: load.load_no,
+      material: load.material,
+      tip_site_id: tips.of(load),
+      net_t: load.net_t,
+      volume_m3: load.volume_m3,
+      density: null,
+    })),
+    odometer_start: facts.odometer_start,
+    odometer_finish: facts.odometer_finish,
+    attachments: [],
+    tolls: [],
+  }
+}
+
+const flagsOf = ({ flags }: DayPrice): Variance[] =>
+  flags.flatMap(({ code, words }) => {
+    const kind = codeOf(code)
+    return kind ? [{ code: kind, text: words }] : []
+  })
+
+/** A line without a price is refused at approval, and so is not flagged as well. */
+const codeOf = (code: PriceFlag['code']): 'rate' | 'uncharged' | null =>
+  code === 'line_without_price' ? null : code === 'load_with_several_rates' ? 'rate' : 'uncharged'

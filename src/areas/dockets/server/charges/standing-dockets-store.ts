@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { StandingDocket } from '#areas/rates/rules/facts.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+
+/** The machine's day on a job whose dockets are priced together; without a machine, an order's. */
+export interface DocketDay {
+  readonly job_id: number
+  readonly job_item_id: number
+  readonly asset_id: number | null
+  readonly shift_date: string
+}
+
+/**
+ * The counting dockets of a day, without one of them, with what each charges. Locks the day until the change ends, so
+ * that two dockets computed at once see each other.
+ */
+export async function lockStandingDockets(
+  tx: Tx,
+  day: DocketDay,
+  docket_no: string | null,
+): Promise<StandingDocket[]> {
+  const { job_id, job_item_id, asset_id, shift_date } = day
+  const key = [job_id, asset_id ?? `order ${job_item_id}`, shift_date].join(' ')
+  await sql`select pg_advisory_xact_lock(7416, hashtext(${key}))`.execute(tx)
+  return standingOf(tx, day, docket_no)
+}
+
+const timed = sql`l.kind in ('hire', 'standby') and l.unit = 'hour'`
+const ofMinimum = sql`l.kind in ('minimum', 'no_start', 'wet_weather')`
+const centsOf = (quantity: 'quantity_computed' | 'quantity_agreed') =>
+  sql`round(l.${sql.ref(quantity)} * coalesce(l.unit_price_cents, 0))`
+
+const standingOf = (db: Db | Tx, day: DocketDay, docket_no: string | null) =>
+  db
+    .selectFrom('docket as d')
+    .leftJoin('docket_line as l', 'l.docket_id', 'd.id')
+    .select(['d.docket_no', sql<StandingDocket['entries']>`d.entries`.as('entries')])
+    .select([
+      sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${timed}), 0)::float8`.as(
+        'time_cents',
+      ),
+      sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${ofMinimum}), 0)::float8`.as(
+        'minimum_cents',
+      ),
+      sql<number>`coalesce(sum(${centsOf('quantity_agreed')}) filter (where ${ofMinimum} and l.is_billable), 0)::float8`.as(
+        'charged_minimum_cents',
+      ),
+    ])
+    .where('d.job_id', '=', day.job_id)
+    .where('d.shift_date', '=', day.shift_date)
+    .where('d.is_latest', '=', 1)
+    .where('d.status', '<>', 'Void')
+    .where((e) =>
+      day.asset_id === null
+        ? e('d.asset_id', 'is', null).and('d.job_item_id', '=', day.job_item_id)
+        : e('d.asset_id', '=', day.asset_id),
+    )
+    .$if(docket_no !== null, (q) => q.where('d.docket_no', '<>', docket_no ?? ''))
+    .groupBy('d.id')
+    .orderBy('d.docket_no')
+    .execute()
+
+/** The days, in any revision, of some dockets that other dockets are or were on too. */
+export const listSharedDays = (tx: Tx, docket_nos: readonly string[]): Promise<DocketDay[]> =>
+  tx
+    .selectFrom('docket as d')
+    .innerJoin('docket as o', (join) =>
+      join
+        .onRef('o.job_id', '=', 'd.job_id')
+        .onRef('o.shift_date', '=', 'd.shift_date')
+        .on(sql<boolean>`o.asset_id is not distinct from d.asset_id`)
+        .onRef('o.docket_no', '<>', 'd.docket_no'),
+    )
+    .where('d.docket_no', 'in', [...docket_nos])
+    .where((e) => e.or([e('d.asset_id', 'is not', null), e('o.job_item_id', '=', e.ref('d.job_item_id'))]))
+    .select(['d.job_id', 'd.asset_id', 'd.shift_date'])
+    .select(sql<number>`min(o.job_item_id)::int`.as('job_item_id'))
+    .groupBy(['d.job_id', 'd.asset_id', 'd.shift_date'])
+    .orderBy('d.job_id')
+    .orderBy('d.shift_date')
+    .orderBy('d.asset_id')
+    .execute()
+
+export const listStatuses = (tx: Tx, docket_nos: readonly string[]) =>
+  tx
+    .selectFrom('docket')
+    .select(['docket_no', 'status'])
+    .where('docket_no', 'in', ['', ...docket_nos])
+    .where('is_latest', '=', 1)
+    .orderBy('docket_no')
+    .execute()
