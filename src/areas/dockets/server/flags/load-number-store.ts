@@ -30,7 +30,7 @@ const places = {
 } as const satisfies Record<NumberKind, object>
 
 /** Numbers as rows `t`, with `place` counting from 1. */
-export const numberRows = (numbers: readonly LoadNumber[]) =>
+const numberRows = (numbers: readonly LoadNumber[]) =>
   sql`unnest(${sql.val(numbers.map(({ tip }) => tip))}::text[], ${sql.val(numbers.map(({ tip_site_id }) => tip_site_id))}::bigint[],
     ${sql.val(numbers.map(({ number }) => number))}::text[]) with ordinality as t (tip, tip_site_id, number, place)`
 

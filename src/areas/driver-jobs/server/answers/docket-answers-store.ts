@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type LoadNumber, type NumberKind, numberRows } from '#areas/dockets/server/index.ts'
+import type { LoadNumber, NumberKind } from '#areas/dockets/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
 /** When a driver job's checklist was completed; null without one. */
@@ -29,7 +29,8 @@ export async function numbersOfLoads(
 ) {
   const { rows } = await sql<{ place: number; order_no: string; driver: string }>`
     select t.place::int as place, i.order_no, r.name as driver
-    from ${numberRows(numbers)}
+    from unnest(${sql.val(numbers.map(({ tip }) => tip))}::text[], ${sql.val(numbers.map(({ tip_site_id }) => tip_site_id))}::bigint[],
+      ${sql.val(numbers.map(({ number }) => number))}::text[]) with ordinality as t (tip, tip_site_id, number, place)
     join ${loads[kind]}
     join driver_job j on j.id = l.driver_job_id
     join job_item i on i.id = j.job_item_id
