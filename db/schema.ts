@@ -383,6 +383,19 @@ export interface BankDetails {
   version: Generated<number>;
 }
 
+export interface BilledLine {
+  cents: number | null;
+  description: string | null;
+  docket_line_id: number | null;
+  id: number | null;
+  invoice_id: number | null;
+  is_progress_claim: number | null;
+  job_rate_id: number | null;
+  product_id: number | null;
+  quantity: number | null;
+  unit: ChargeUnit | null;
+}
+
 export interface Booking {
   asset_id: number | null;
   attachment_id: number | null;
@@ -1064,9 +1077,11 @@ export interface InvoiceLine {
   gst_code: Generated<GstCode>;
   id: Generated<number>;
   invoice_id: number;
+  is_progress_claim: Generated<number>;
   is_released: Generated<number>;
   job_rate_id: number | null;
   line_total_cents: number;
+  over_reason: string | null;
   position: number;
   price_source: string | null;
   product_id: number | null;
@@ -1946,6 +1961,7 @@ export interface DB {
   asset_defect: AssetDefect;
   attachment: Attachment;
   bank_details: BankDetails;
+  billed_line: BilledLine;
   booking: Booking;
   checklist: Checklist;
   checklist_category: ChecklistCategory;

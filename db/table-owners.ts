@@ -67,6 +67,7 @@ export const ownedTables = {
     'time_entry',
   ],
   invoices: [
+    'billed_line',
     'credit_note',
     'credit_note_line',
     'credit_use',

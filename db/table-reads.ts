@@ -162,7 +162,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['app_user'], because: 'Whoever may not see what a job owes is told whom to ask, by name.' },
     {
-      tables: ['credit_note_line', 'invoice', 'invoice_discount', 'invoice_line'],
+      tables: ['billed_line', 'credit_note_line', 'invoice', 'invoice_discount', 'invoice_line'],
       because: 'What is invoiced of a job is a sum over the lines of its invoices.',
     },
     { tables: ['job_site'], because: subjects },
@@ -271,7 +271,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
         'Loads’ tickets have photos, which a docket also shows where nothing changes and nothing can be asked.',
     },
     {
-      tables: ['credit_note_line', 'invoice', 'invoice_line'],
+      tables: ['billed_line', 'invoice', 'invoice_line'],
       because: 'A list of what can be billed leaves out what is billed, and flags what was billed by hand.',
     },
   ],

@@ -101,6 +101,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'holding_of',
     'invoice_check8',
     'invoice_line_docket_or_rate',
+    'invoice_line_progress_claim',
     'job_check1',
     'job_on_hold_since',
     'load_check',

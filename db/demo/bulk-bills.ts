@@ -47,7 +47,7 @@ async function bill(scenario: Scenario, day: number, until: string, shares: Shar
   for (let from = 0; from < jobs.length; from += perChange) {
     const dockets = jobs.slice(from, from + perChange).flat()
     const made = await scenario.at(day, '09:00', scenario.office, (change) =>
-      createFromDockets(change, dockets),
+      createFromDockets(change, { docket_ids: dockets }),
     )
     await issue(scenario, day, await draftsOf(db, made), shares)
   }

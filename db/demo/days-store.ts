@@ -161,3 +161,14 @@ export const invoiceOwing = (db: Db, id: number) =>
     .select(['id', 'client_id', 'owing_cents', 'invoice_no'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
+
+/** The latest job at work whose client asks for no order number. */
+export const jobAtWork = (db: Db) =>
+  db
+    .selectFrom('job')
+    .innerJoin('client', 'client.id', 'job.client_id')
+    .select('job.id')
+    .where('job.status', '=', 'In Progress')
+    .where('client.po_required', '=', 0)
+    .orderBy('job.id', 'desc')
+    .executeTakeFirst()

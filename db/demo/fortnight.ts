@@ -5,6 +5,7 @@ import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import { nth } from './random.ts'
 import { scopes } from './scopes.ts'
 import { seedDocketReviews, seedEarlierInvoices, seedInvoices } from './seed-billing.ts'
+import { seedProgressClaim } from './seed-claims.ts'
 import { seedFailedPrestart } from './seed-failed-prestart.ts'
 import { seedLapsedLicence } from './seed-lapsed-licence.ts'
 import { type JobFate, seedJob } from './seed-jobs.ts'
@@ -177,6 +178,7 @@ export const fortnight: readonly Chapter[] = [
   (scenario) => expireQuotes(scenario.platform),
   seedDocketReviews,
   seedInvoices,
+  seedProgressClaim,
   seedFailedPrestart,
   seedLapsedLicence,
   seedTipOrders,

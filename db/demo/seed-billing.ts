@@ -50,7 +50,8 @@ export async function seedInvoices(scenario: Scenario): Promise<void> {
   const { platform, office, random, today } = scenario
   const { db } = platform
   const done = await docketsToBill(db, addDays(today, -4))
-  if (done.length > 0) await scenario.at(0, '05:10', office, (change) => createFromDockets(change, done))
+  if (done.length > 0)
+    await scenario.at(0, '05:10', office, (change) => createFromDockets(change, { docket_ids: done }))
   for (const { id, client_id, email, contact, po_required } of await draftInvoices(db)) {
     // A few await approval; a client who requires an order number has not sent it.
     if (po_required === 1 || random.happens(20)) continue

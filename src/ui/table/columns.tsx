@@ -69,15 +69,17 @@ export function columnsOf<Row extends object>() {
     return {
       id,
       header: label,
-      cell: ({ row }) =>
-        under ? (
+      cell: ({ row }) => {
+        const [first, second] = [render(row.original), under?.(row.original)]
+        // An empty cell has no place on a phone's card.
+        if (!under || (!first && !second)) return first || null
+        return (
           <div className={css.lines}>
-            {render(row.original)}
-            <Second>{under(row.original)}</Second>
+            {first}
+            {second && <small className={css.second}>{second}</small>}
           </div>
-        ) : (
-          render(row.original)
-        ),
+        )
+      },
       meta: { label, sort: sortKey, ...place },
     }
   }
@@ -167,6 +169,3 @@ export function columnsOf<Row extends object>() {
 function showValue<Value>(value: Value | null | undefined, show: (value: Value) => ReactNode): ReactNode {
   return value === null || value === undefined || value === '' ? null : show(value)
 }
-
-const Second = ({ children }: { children: ReactNode }) =>
-  children ? <small className={css.second}>{children}</small> : null

@@ -4,6 +4,7 @@ import { idParam } from '#platform/contract/fields.ts'
 import { LogPage } from '#areas/activity-log/contract/log-entry.ts'
 import { Chain, chainTypes } from './chain.ts'
 import { ClientWork } from './client-work.ts'
+import { LeftToBill } from './left-to-bill.ts'
 import { ProductUse } from './product-use.ts'
 import { RateCardWork } from './rate-card-work.ts'
 import { ToBill } from './to-bill.ts'
@@ -58,6 +59,16 @@ export const chainEndpoints = {
     topic: '*',
     params: idParams,
     output: ToBill,
+  }),
+  listLeftToBill: endpoint({
+    method: 'GET',
+    path: '/api/left-to-bill',
+    permission: 'invoices:write',
+    summary: 'Agreed lines of jobs that no docket carries, with what is left of each to bill.',
+    topic: 'invoice',
+    also: ['docket', 'job'],
+    query: z.object({ client_id: idParam.optional(), job_id: idParam.optional() }),
+    output: z.array(LeftToBill),
   }),
   getProductUse: endpoint({
     method: 'GET',

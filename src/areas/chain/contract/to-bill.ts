@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { chargeUnits } from '#shared/units.ts'
 
 /** A quantity and what it comes to, in cents before GST and before the quote's discount. */
-const Amount = z.object({ quantity: z.number(), cents: z.number() })
+export const Amount = z.object({ quantity: z.number(), cents: z.number() })
 
 /** A line of a job's agreement, or work outside of it, from agreed to billed. */
 export const ToBillLine = z.object({

@@ -36,7 +36,7 @@ interface LineByHand {
 }
 interface ByHand {
   /** What is left of the rates that no docket counts. */
-  readonly left: readonly { id: number; quantity: number; unit_price_cents: number }[]
+  readonly left: readonly { id: number; quantity: number; left_cents: number }[]
   /** How much of a line by hand is for a rate. */
   readonly covers: readonly { line_id: number; job_rate_id: number; quantity: number }[]
 }
@@ -90,13 +90,9 @@ export function toBillLines(
     const billed = { ...nothing, ...line, done: line.billed, done_cents: line.billed_cents }
     add(job_rate_id === null ? key : `rate-${job_rate_id}`, billed)
   }
-  for (const { id, quantity, unit_price_cents } of left) {
+  for (const { id, quantity, left_cents } of left) {
     const row = rows.get(`rate-${id}`)
-    if (row)
-      rows.set(
-        row.key,
-        sumOf(row, { ...nothing, left: quantity, left_cents: lineTotalCents(quantity, unit_price_cents) }),
-      )
+    if (row) rows.set(row.key, sumOf(row, { ...nothing, left: quantity, left_cents }))
   }
   return totalsOf([...rows.values()].map(presented))
 }
@@ -152,7 +148,6 @@ function sumOf(row: Row, more: Pick<Charge, (typeof sums)[number] | 'docket_ids'
 
 function presented(row: Row): ToBillLine {
   const { key, description, unit, agreed, unpriced, docket_ids, invoice_ids } = row
-  const most = Math.max(thousandths(row.done) + thousandths(row.waiting), thousandths(row.billed))
   return {
     key,
     description,
@@ -163,12 +158,31 @@ function presented(row: Row): ToBillLine {
     waiting: { quantity: row.waiting, cents: row.waiting_cents },
     billed: { quantity: row.billed, cents: row.billed_cents },
     left: { quantity: row.left, cents: row.left_cents },
-    is_over: Number(agreed !== null && most > thousandths(agreed.quantity)),
+    is_over: Number(isOver(row)),
     docket_count: docket_ids.length,
     docket_id: onlyOf(docket_ids),
     invoice_count: invoice_ids.length,
     invoice_id: onlyOf(invoice_ids),
   }
+}
+
+/** Claims of a fixed price are in money, and their parts are no thousandths. */
+function isOver({
+  agreed,
+  unit,
+  done,
+  waiting,
+  billed,
+  done_cents,
+  waiting_cents,
+  billed_cents,
+}: Row): boolean {
+  if (agreed === null) return false
+  if (unit === 'fixed')
+    return Math.max(Math.abs(done_cents + waiting_cents), Math.abs(billed_cents)) > Math.abs(agreed.cents)
+  return (
+    Math.max(thousandths(done) + thousandths(waiting), thousandths(billed)) > thousandths(agreed.quantity)
+  )
 }
 
 const onlyOf = (ids: readonly number[]): number | null => (ids.length === 1 ? (ids[0] ?? null) : null)

@@ -4,6 +4,7 @@ import { readChain } from './read-chain.ts'
 import { readClientNews } from './read-client-news.ts'
 import { readClientWork } from './read-client-work.ts'
 import { readJobNews } from './read-job-news.ts'
+import { readLeftToBill } from './read-left-to-bill.ts'
 import { readProductUse } from './read-product-use.ts'
 import { readRateCardWork } from './read-rate-card-work.ts'
 import { readToBill } from './read-to-bill.ts'
@@ -32,6 +33,7 @@ export const chainArea = serverArea({
       await records.mustRead(db, viewer, 'job', id)
       return readToBill(db, viewer, id)
     },
+    listLeftToBill: ({ viewer, query }) => readLeftToBill(db, viewer, query),
     getProductUse: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'product', id)
       return readProductUse(db, viewer, id, clock.today())

@@ -5,7 +5,6 @@ import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import { statusWord } from '#shared/mail-words.ts'
-import { lineTotalCents } from '#shared/money.ts'
 import type { Permission } from '#shared/permissions.ts'
 import type { Chain, ChainType } from '../contract/chain.ts'
 import { findJob, findPlace, findQuote, sumBilled, sumByHand, sumCharged } from './chain-store.ts'
@@ -106,10 +105,7 @@ export async function readChain(
           to_approve_cents: discounted(dockets[1].total_cents),
           to_invoice_cents: discounted(dockets[2].total_cents),
           not_charged_cents: discounted(
-            (dockets[5].get(job.id) ?? []).reduce(
-              (sum, { quantity, unit_price_cents }) => sum + lineTotalCents(quantity, unit_price_cents),
-              0,
-            ),
+            (dockets[5].get(job.id) ?? []).reduce((sum, { left_cents }) => sum + left_cents, 0),
           ),
         }
       : null,

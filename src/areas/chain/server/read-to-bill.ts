@@ -7,23 +7,37 @@ import { toBillLines } from '../rules/to-bill.ts'
 import { listAgreed, listDocketCharges, listLinesByHand } from './to-bill-store.ts'
 
 /**
- * What is left to bill of a job, which dockets and invoices say and nothing else stores. What is left of the rates that
- * no docket counts is what a draft invoice of the job offers. @throws forbidden for those who do not
- * read all dockets, or who do not see rates and invoices' totals.
+ * What is left to bill of a job, which dockets and invoices say and nothing else stores. @throws forbidden for those who
+ * do not read all dockets, or who do not see rates and invoices' totals.
  */
 export async function readToBill(db: Db, viewer: Viewer, job_id: number): Promise<ToBill> {
+  mustSeeToBill(viewer)
+  const { job } = await toBillOf(db, [job_id])
+  return job(job_id)
+}
+
+export function mustSeeToBill(viewer: Viewer): void {
   mustHold(viewer, 'jobs:rates')
   mustHold(viewer, 'invoices:totals')
   if (scopeOf(viewer, 'dockets:read') !== 'all') throw forbidden()
+}
+
+/** What is left to bill of jobs, and of it the rates that no docket counts, which invoices offer. */
+export async function toBillOf(db: Db, job_ids: readonly number[]) {
   const [agreed, charges, lines, byHand] = await Promise.all([
-    listAgreed(db, job_id),
-    listDocketCharges(db, job_id),
-    listLinesByHand(db, job_id),
-    readBilledByHand(db, [job_id]),
+    listAgreed(db, job_ids),
+    listDocketCharges(db, job_ids),
+    listLinesByHand(db, job_ids),
+    readBilledByHand(db, job_ids),
   ])
-  const { left = [], covers = [] } = byHand.get(job_id) ?? {}
-  return toBillLines(agreed, charges, lines, {
-    left,
-    covers: covers.map(({ line: { id }, ...cover }) => ({ ...cover, line_id: id })),
-  })
+  const of = <R extends { job_id: number }>(rows: readonly R[]) => Map.groupBy(rows, ({ job_id }) => job_id)
+  const [agreedOf, chargesOf, linesOf] = [of(agreed), of(charges), of(lines)]
+  const job = (id: number): ToBill => {
+    const { left = [], covers = [] } = byHand.get(id) ?? {}
+    return toBillLines(agreedOf.get(id) ?? [], chargesOf.get(id) ?? [], linesOf.get(id) ?? [], {
+      left,
+      covers: covers.map(({ line, ...cover }) => ({ ...cover, line_id: line.id })),
+    })
+  }
+  return { job, byHand }
 }

@@ -145,7 +145,7 @@ test('a line that is billed beyond what was agreed says so, and a credit takes i
   const lines = added.lines.map((row) => ({ ...typed, id: row.id, quantity: 3 }))
   await accounts.call(invoiceEndpoints.editInvoice, {
     params: { id: again },
-    body: { version: added.version, lines },
+    body: { version: added.version, lines, override: { reason: 'Two more trips' } },
   })
   expect((await toBill(job_id)).lines[0]).toMatchObject({ is_over: 1, left: { quantity: 0 } })
 })

@@ -4,6 +4,7 @@ import type { ChargeUnit } from '#shared/units.ts'
 
 /** What was agreed for a job: its rates, and the quote lines that its machines are hired by. */
 export interface AgreedLine {
+  job_id: number
   key: string
   description: string
   unit: ChargeUnit
@@ -12,18 +13,21 @@ export interface AgreedLine {
   unit_price_cents: number
 }
 
-/** A rate taken off the job stays listed while dockets or invoices charge by it, without a number agreed. */
-export async function listAgreed(db: Db, job_id: number): Promise<AgreedLine[]> {
+/** By job. A rate taken off the job stays listed while dockets or invoices charge by it, without a number agreed. */
+export async function listAgreed(db: Db, job_ids: readonly number[]): Promise<AgreedLine[]> {
+  const jobs = [...job_ids]
   const { rows } = await sql<AgreedLine>`
-    select 'hire-' || q.id as key, q.description, q.unit, coalesce(q.charged_quantity, q.quantity)::float8 as quantity,
+    select r.job_id::int, 'hire-' || q.id as key, q.description, q.unit,
+      coalesce(q.charged_quantity, q.quantity)::float8 as quantity,
       q.unit_price_cents::float8 as unit_price_cents, 0 as part, q.position, q.id
     from quote_line q
-    where q.id in (select quote_line_id from job_requirement where job_id = ${job_id})
+    join (select distinct job_id, quote_line_id from job_requirement where job_id = any(${jobs}::bigint[])) r
+      on r.quote_line_id = q.id
     union all
-    select 'rate-' || r.id, r.description, r.unit, case when r.archived_at is null then r.quantity::float8 end,
+    select r.job_id::int, 'rate-' || r.id, r.description, r.unit, case when r.archived_at is null then r.quantity::float8 end,
       r.unit_price_cents::float8, 1, r.position, r.id
     from job_rate r
-    where r.job_id = ${job_id} and (r.archived_at is null
+    where r.job_id = any(${jobs}::bigint[]) and (r.archived_at is null
       or exists (select from docket_line l where l.job_rate_id = r.id)
       or exists (select from invoice_line n where n.job_rate_id = r.id))
     order by part, position, id`.execute(db)
@@ -32,6 +36,7 @@ export async function listAgreed(db: Db, job_id: number): Promise<AgreedLine[]> 
 
 /** What a job's dockets charge of one agreed line, or of work that no agreed line names. */
 export interface DocketCharge {
+  job_id: number
   /** Of an agreed line; null for other work. */
   key: string | null
   description: string
@@ -49,34 +54,30 @@ export interface DocketCharge {
   invoice_ids: number[]
 }
 
-/** By agreed line and unit; other work by its description. */
-export async function listDocketCharges(db: Db, job_id: number): Promise<DocketCharge[]> {
+/** By job, agreed line and unit; other work by its description. */
+export async function listDocketCharges(db: Db, job_ids: readonly number[]): Promise<DocketCharge[]> {
   const { rows } = await sql<DocketCharge>`
     with charge as (
-      select d.id as docket_id, d.status in ('Approved', 'Invoiced') as is_approved, l.description, l.unit,
-        l.unit_price_cents, l.quantity_agreed as quantity,
+      select d.job_id, d.id as docket_id, d.status in ('Approved', 'Invoiced') as is_approved, l.description, l.unit_price_cents,
+        case when k.is_least then coalesce(q.unit::text, i.rate_snapshot ->> 'unit', l.unit::text) else l.unit::text end as unit,
+        case when k.is_least then 0 else l.quantity_agreed end as quantity,
         coalesce(round(l.quantity_agreed * l.unit_price_cents), 0) as cents,
-        coalesce('rate-' || l.job_rate_id, case when l.kind = 'hire' and l.unit = q.unit then 'hire-' || q.id
-          when l.kind = 'hire' and l.unit::text = i.rate_snapshot ->> 'unit' then 'rate-' || (i.rate_snapshot ->> 'job_rate_id')
-          end) as key,
-        n.invoice_id, n.quantity as billed, n.cents as billed_cents
+        coalesce('rate-' || l.job_rate_id,
+          case when k.is_least or l.kind = 'hire' and l.unit = q.unit then 'hire-' || q.id end,
+          case when k.is_least or l.kind = 'hire' and l.unit::text = i.rate_snapshot ->> 'unit'
+            then 'rate-' || (i.rate_snapshot ->> 'job_rate_id') end) as key,
+        n.invoice_id, case when k.is_least then 0 else n.quantity end as billed, n.cents as billed_cents
       from docket d
       join docket_line l on l.docket_id = d.id
+      -- What a day of hire lacks to its minimum is money without hours.
+      cross join lateral (select l.kind in ('minimum', 'no_start', 'wet_weather') as is_least) k
       join job_item i on i.id = d.job_item_id
       left join job_requirement r on r.id = i.job_requirement_id
       left join quote_line q on q.id = r.quote_line_id
-      left join lateral (
-        select b.invoice_id,
-          b.quantity - coalesce(sum(c.quantity) filter (where not c.is_amount), 0) as quantity,
-          b.line_total_cents - coalesce(sum(c.line_total_cents), 0) as cents
-        from invoice_line b
-        left join credit_note_line c on c.invoice_line_id = b.id
-        where b.docket_line_id = l.id and not b.is_released
-        group by b.id
-      ) n on true
-      where d.job_id = ${job_id} and d.is_latest and d.status <> 'Void' and l.is_billable
+      left join billed_line n on n.docket_line_id = l.id
+      where d.job_id = any(${[...job_ids]}::bigint[]) and d.is_latest and d.status <> 'Void' and l.is_billable
     )
-    select key, min(description) as description, unit,
+    select job_id::int, key, min(description) as description, unit,
       coalesce(sum(quantity) filter (where is_approved), 0)::float8 as done,
       coalesce(sum(cents) filter (where is_approved), 0)::float8 as done_cents,
       coalesce(sum(quantity) filter (where not is_approved), 0)::float8 as waiting,
@@ -89,7 +90,7 @@ export async function listDocketCharges(db: Db, job_id: number): Promise<DocketC
       array_agg(distinct docket_id::int) as docket_ids,
       array_remove(array_agg(distinct invoice_id::int), null) as invoice_ids
     from charge
-    group by key, unit, case when key is null then description end
+    group by job_id, key, unit, case when key is null then description end
     order by min(docket_id), description`.execute(db)
   return rows
 }
@@ -97,30 +98,30 @@ export async function listDocketCharges(db: Db, job_id: number): Promise<DocketC
 /** A line on a live invoice of a job that comes from no docket, less what was credited. */
 export interface LineByHand {
   id: number
+  job_id: number
   job_rate_id: number | null
   description: string
   unit: ChargeUnit
+  /** Of a progress claim, the part of the fixed price. */
   quantity: number
   cents: number
   invoice_id: number
 }
 
-export async function listLinesByHand(db: Db, job_id: number): Promise<LineByHand[]> {
+export async function listLinesByHand(db: Db, job_ids: readonly number[]): Promise<LineByHand[]> {
+  const jobs = [...job_ids]
   const { rows } = await sql<LineByHand>`
     with line as (
-      select n.* from invoice_line n join job_rate r on r.id = n.job_rate_id where r.job_id = ${job_id}
+      select n.*, r.job_id from billed_line n join job_rate r on r.id = n.job_rate_id where r.job_id = any(${jobs}::bigint[])
       union all
-      select n.* from invoice_line n join invoice i on i.id = n.invoice_id
-      where i.job_id = ${job_id} and n.docket_line_id is null and n.job_rate_id is null
+      select n.*, i.job_id from billed_line n join invoice i on i.id = n.invoice_id
+      where i.job_id = any(${jobs}::bigint[]) and n.docket_line_id is null and n.job_rate_id is null
     )
-    select n.id::int, n.job_rate_id::int, n.description, n.unit, n.invoice_id::int,
-      (n.quantity - coalesce(sum(c.quantity) filter (where not c.is_amount), 0))::float8 as quantity,
-      (n.line_total_cents - coalesce(sum(c.line_total_cents), 0))::float8 as cents
+    select n.id::int, n.job_id::int, n.job_rate_id::int, n.description, n.unit, n.invoice_id::int,
+      coalesce(n.quantity, 0)::float8 as quantity, n.cents::float8 as cents
     from line n
     join invoice i on i.id = n.invoice_id
-    left join credit_note_line c on c.invoice_line_id = n.id
     where i.status not in ('Deleted', 'Void')
-    group by n.id, n.job_rate_id, n.description, n.unit, n.invoice_id, n.quantity, n.line_total_cents
     order by n.id`.execute(db)
   return rows
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Job } from '#areas/jobs/contract/job.ts'
+import { useMay } from '#platform/web/calls/session.ts'
 import { ExactMoney } from '#ui/parts/Money.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
@@ -10,14 +11,19 @@ import { toBillQuery } from './queries.ts'
 import { toBillColumns } from './to-bill-columns.tsx'
 
 /** What is agreed, done, billed and left of a job, line by line. */
-export function ToBillTab({ job: { id } }: { job: Pick<Job, 'id'> }) {
+export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_id'> }) {
+  const may = useMay()
+  const { id, client_id, quote_id } = job
   const { data, isError, isPending, refetch } = useQuery(toBillQuery(id))
-  const columns = useMemo(() => toBillColumns(id), [id])
+  const columns = useMemo(
+    () => toBillColumns({ id, client_id, quote_id }, may),
+    [id, client_id, quote_id, may],
+  )
   if (isError) return <ErrorState message="Could not load what is to bill." onRetry={() => void refetch()} />
   return (
     <Section
       title="To bill"
-      help="Before GST and the quote’s discount. What is left is on no invoice yet, not even a draft."
+      help="Before GST and the quote’s discount. Not approved has drafts and queried dockets too, besides those to approve. Not invoiced is on no invoice yet, not even a draft."
     >
       <DataTable
         label="To bill"

@@ -5,6 +5,7 @@ export {
   clientNewsQuery,
   clientWorkQuery,
   jobNewsQuery,
+  leftToBillQuery,
   productUseQuery,
   rateCardWorkQuery,
 } from './queries.ts'

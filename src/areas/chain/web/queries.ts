@@ -13,5 +13,9 @@ export const productUseQuery = (id: number) => read(chainEndpoints.getProductUse
 export const rateCardWorkQuery = (id: number) => read(chainEndpoints.getRateCardWork, { params: { id } })
 export const toBillQuery = (id: number) => read(chainEndpoints.getToBill, { params: { id } })
 
+/** Agreed lines of a client’s jobs, or of all with dockets to bill, that no docket carries. */
+export const leftToBillQuery = (of: { client_id?: number | undefined; job_id?: number | undefined }) =>
+  read(chainEndpoints.listLeftToBill, { query: of })
+
 export const chainQuery = (record_type: ChainType, record_id: number) =>
   read(chainEndpoints.getChain, { params: { record_type, record_id } })

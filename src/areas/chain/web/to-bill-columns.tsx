@@ -1,6 +1,7 @@
 import { docketPaths } from '#areas/dockets/web/index.ts'
 import { invoicePaths } from '#areas/invoices/web/index.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
+import { quotePaths } from '#areas/quotes/web/index.ts'
 import { plural } from '#shared/text.ts'
 import { amountText } from '#shared/units.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -11,8 +12,18 @@ import type { ToBillLine } from '../contract/to-bill.ts'
 const column = columnsOf<ToBillLine>()
 type Name = 'agreed' | 'done' | 'waiting' | 'billed' | 'left'
 
-/** A line with its amounts, each with its quantity; what is done and billed leads to its dockets and invoices. */
-export function toBillColumns(job_id: number): Column<ToBillLine>[] {
+interface OfJob {
+  id: number
+  client_id: number
+  quote_id: number | null
+}
+
+/** A line with its amounts, each with its quantity, which leads to what it comes from: the invoice to make, what is left. */
+export function toBillColumns(
+  job: OfJob,
+  may: (right: 'invoices:write' | 'quotes:read') => boolean,
+): Column<ToBillLine>[] {
+  const { id: job_id, quote_id } = job
   const amount = (name: Name, label: string, to?: (line: ToBillLine) => string | null) =>
     column.custom(
       name,
@@ -27,8 +38,10 @@ export function toBillColumns(job_id: number): Column<ToBillLine>[] {
       },
       {
         align: 'end',
-        under: ({ [name]: figure, unit }) =>
-          figure && figure.quantity !== 0 ? amountText(figure.quantity, unit) : null,
+        under: ({ [name]: figure, unit, agreed }) =>
+          figure && figure.quantity !== 0 && !isOnePrice(unit, agreed)
+            ? amountText(figure.quantity, unit)
+            : null,
       },
     )
   const toDockets = ({ docket_count, docket_id }: ToBillLine) => {
@@ -39,15 +52,26 @@ export function toBillColumns(job_id: number): Column<ToBillLine>[] {
     if (invoice_count === 0) return null
     return invoice_id === null ? jobPaths.edit(job_id, 'invoices') : invoicePaths.edit(invoice_id)
   }
+  const toAgreement = ({ key }: ToBillLine) => {
+    if (key.startsWith('rate-')) return jobPaths.edit(job_id, 'rates')
+    return quote_id !== null && may('quotes:read') ? quotePaths.edit(quote_id) : null
+  }
+  // What no approved docket charges yet cannot be invoiced.
+  const toNewInvoice = ({ left, waiting }: ToBillLine) =>
+    may('invoices:write') && left.cents > waiting.cents ? invoicePaths.createForJob(job) : null
   return [
     column.custom('description', 'Line', ({ description }) => description, { under: noteOf, slot: 'title' }),
-    amount('agreed', 'Agreed'),
+    amount('agreed', 'Agreed', toAgreement),
     amount('done', 'Done', (line) => toDockets(line) ?? toInvoices(line)),
     amount('waiting', 'Not approved', toDockets),
     amount('billed', 'Billed', toInvoices),
-    amount('left', 'Not invoiced'),
+    amount('left', 'Not invoiced', (line) => toNewInvoice(line) ?? toDockets(line)),
   ]
 }
+
+/** Parts of one fixed price are money; how much of one they are says nothing more. */
+const isOnePrice = (unit: ToBillLine['unit'], agreed: ToBillLine['agreed']): boolean =>
+  unit === 'fixed' && (agreed?.quantity ?? 1) === 1
 
 const Settled = () => <ExactMoney cents={0} />
 

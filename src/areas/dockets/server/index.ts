@@ -43,7 +43,7 @@ export {
   listBillable,
   listDocketNumbers,
 } from './actions/billable-store.ts'
-export { listQuoted, lockQuoted, readBilledByHand, type UnbilledRate } from './flags/quoted-store.ts'
+export { listQuoted, readBilledByHand, type UnbilledRate } from './flags/quoted-store.ts'
 export { noteNumbers } from './flags/check-numbers.ts'
 export { createDocket } from './create-docket.ts'
 export { type StoredDocket } from './docket-store.ts'

@@ -16,6 +16,8 @@ const ModelLine = z.object({
   quantity: z.number(),
   unit_price_cents: z.number(),
   gst_code: z.enum(gstCodes),
+  /** The least that was agreed to be charged, in words: `4 hours`; absent without one, and in older invoices. */
+  minimum: z.string().optional(),
 })
 export type ModelLine = z.output<typeof ModelLine>
 
@@ -90,7 +92,7 @@ export const CreditModel = z
     buyer: Party,
     po_number: z.string().nullable(),
     gst_applies: z.number(),
-    lines: z.array(ModelLine.omit({ docket_no: true, shift_date: true, job_id: true })),
+    lines: z.array(ModelLine.omit({ docket_no: true, shift_date: true, job_id: true, minimum: true })),
     subtotal_cents: z.number(),
     gst_cents: z.number(),
     total_cents: z.number(),

@@ -23,6 +23,10 @@ export const InvoiceLine = z
     /** Where the price comes from, in words. */
     price_source: seenBy(z.string().nullable(), 'invoices:totals'),
     line_total_cents: seenBy(z.number(), 'invoices:totals'),
+    /** 1: it bills an amount of a fixed price, and its words say which. */
+    is_progress_claim: z.number(),
+    /** Why it bills more than was agreed. */
+    over_reason: seenBy(z.string().nullable(), 'invoices:totals'),
   })
   .meta({ id: 'InvoiceLine' })
 export type InvoiceLine = z.output<typeof InvoiceLine>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { discountTypes } from '#areas/quotes/contract/choices.ts'
 import { paymentTerms } from '#areas/clients/contract/choices.ts'
 import { version } from '#platform/contract/endpoint.ts'
@@ -127,6 +128,9 @@ export const Invoice = InvoiceRow.extend({
 }).meta({ id: 'Invoice' })
 export type Invoice = z.output<typeof Invoice>
 
+/** Why lines bill more than was agreed for their job, where they do. */
+export const billsMore = OverrideInput.optional()
+
 /** The fields of an invoice that people fill in. */
 export const InvoiceFields = z.object({
   client_id: reference(labels.client_id),
@@ -151,10 +155,12 @@ export const InvoiceInput = InvoiceFields.extend({
   payment_terms: optionalOneOf(labels.payment_terms, paymentTerms),
 })
   .partial()
-  .extend(InvoiceFields.pick({ client_id: true }).shape)
+  .extend({ ...InvoiceFields.pick({ client_id: true }).shape, override: billsMore })
   .meta({ id: 'InvoiceInput' })
 export type InvoiceInput = z.output<typeof InvoiceInput>
 
 /** An edit: the version it is based on and the fields that changed; lines are sent as a complete list. */
-export const InvoicePatch = InvoiceFields.partial().extend({ version }).meta({ id: 'InvoicePatch' })
+export const InvoicePatch = InvoiceFields.partial()
+  .extend({ version, override: billsMore })
+  .meta({ id: 'InvoicePatch' })
 export type InvoicePatch = z.output<typeof InvoicePatch>

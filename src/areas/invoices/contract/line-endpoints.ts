@@ -2,16 +2,20 @@ import * as z from 'zod'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { BillableDocket } from './billable.ts'
-import { Invoice } from './invoice.ts'
+import { Invoice, billsMore } from './invoice.ts'
+import { ProgressClaim } from './progress-claim.ts'
 import { QuotedRate } from './quoted-rate.ts'
 
 const topic = 'invoice'
-const docketIds = z
-  .array(z.number().int().positive())
-  .min(1, 'Choose a docket.')
-  .max(500, 'Choose up to 500 dockets.')
+const docketIds = z.array(z.number().int().positive()).max(500, 'Choose up to 500 dockets.')
 
-const rateIds = z.array(z.number().int().positive()).min(1, 'Choose a line.').max(500)
+const RatesToBill = {
+  /** Agreed rates of jobs, each with all that is left of it. */
+  job_rate_ids: z.array(z.number().int().positive()).max(500).default([]),
+  /** Parts of fixed prices. */
+  claims: z.array(ProgressClaim).max(500).default([]),
+  override: billsMore,
+}
 /** The version of the draft that the caller saw; left out: the current one. */
 const seen = z.object({ version: version.optional() })
 
@@ -43,9 +47,17 @@ export const lineEndpoints = {
     path: '/api/invoices/from-dockets',
     permission: 'invoices:write',
     summary:
-      'Make invoices from approved dockets, one per job, purchase order, week or month by the client’s terms.',
+      'Make invoices from approved dockets and agreed rates, one per job, purchase order, week or month by the client’s terms.',
     topic,
-    body: z.object({ docket_ids: docketIds }),
+    body: z
+      .object({ docket_ids: docketIds.default([]), ...RatesToBill })
+      .refine(
+        ({ docket_ids, job_rate_ids, claims }) => docket_ids.length + job_rate_ids.length + claims.length > 0,
+        {
+          path: ['docket_ids'],
+          error: 'Choose a docket.',
+        },
+      ),
     output: z.object({ ids: z.array(z.number()) }),
     message: 'Invoices made.',
   }),
@@ -56,7 +68,10 @@ export const lineEndpoints = {
     summary: 'Add the lines of approved dockets of the same client to a draft.',
     topic,
     params: idParams,
-    body: seen.extend({ docket_ids: docketIds }),
+    body: seen.extend({
+      docket_ids: docketIds.min(1, 'Choose a docket.'),
+      override: billsMore,
+    }),
     output: Invoice,
     message: 'Dockets added.',
   }),
@@ -67,7 +82,12 @@ export const lineEndpoints = {
     summary: 'Add what was quoted for the job of a draft and is not charged yet.',
     topic,
     params: idParams,
-    body: seen.extend({ job_rate_ids: rateIds }),
+    body: seen
+      .extend(RatesToBill)
+      .refine(({ job_rate_ids, claims }) => job_rate_ids.length + claims.length > 0, {
+        path: ['job_rate_ids'],
+        error: 'Choose a line.',
+      }),
     output: Invoice,
     message: 'Lines added.',
   }),

@@ -12,6 +12,10 @@ export const QuotedRate = z
     /** What is left of it. */
     quantity: z.number(),
     unit_price_cents: seenBy(z.number(), 'jobs:rates'),
+    /** What that comes to. */
+    left_cents: seenBy(z.number(), 'jobs:rates'),
+    /** Of a fixed price, which progress claims may bill in parts, all that was agreed; null for any other. */
+    agreed_cents: seenBy(z.number().nullable(), 'jobs:rates'),
   })
   .meta({ id: 'QuotedRate' })
 export type QuotedRate = z.output<typeof QuotedRate>

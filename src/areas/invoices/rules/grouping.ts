@@ -19,6 +19,25 @@ export function groupOf(grouping: Grouping, { job_no, po_number, shift_date }: D
   return `Week to ${formatDate(sunday)}`
 }
 
+interface AgreedLine {
+  job_id: number
+  job_no: string
+  po_number: string | null
+}
+
+/** The invoice that an agreed line goes on: that of its job’s last docket on it, else of today. */
+export function groupOfAgreed(
+  grouping: Grouping,
+  line: AgreedLine,
+  { dockets, today }: { dockets: readonly (Done & { job_id: number })[]; today: string },
+): string {
+  const last = dockets
+    .filter(({ job_id }) => job_id === line.job_id)
+    .toSorted((one, other) => one.shift_date.localeCompare(other.shift_date))
+    .at(-1)
+  return groupOf(grouping, last ?? { ...line, shift_date: today })
+}
+
 /** A purchase order in words: many clients' numbers already begin with "PO". */
 export const orderName = (po_number: string): string =>
   /^(po|purchase order)\b/i.test(po_number) ? po_number : `PO ${po_number}`

@@ -110,9 +110,10 @@ function lineOf(
   }
 }
 
-const workOf = ({ docket_no, shift_date }: ModelLine): string | null =>
-  [shift_date && formatDate(shift_date), docket_no && `Docket ${docket_no}`].filter(Boolean).join(' · ') ||
-  null
+const workOf = ({ docket_no, shift_date, minimum }: ModelLine): string | null =>
+  [shift_date && formatDate(shift_date), docket_no && `Docket ${docket_no}`, minimum && `Minimum ${minimum}`]
+    .filter(Boolean)
+    .join(' · ') || null
 
 function totalRows(model: InvoiceModel): DocumentView['totals'] {
   const totals = totalsOf(model.lines, model)

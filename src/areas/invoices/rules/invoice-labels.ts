@@ -63,4 +63,5 @@ export const invoiceLineLabels = {
   price_source: 'Price source',
   gst_code: 'GST',
   line_total_cents: 'Total',
+  over_reason: 'Reason for more than agreed',
 } as const satisfies Labels

@@ -71,6 +71,7 @@ const modelLine = (line: ModelLine): ModelLine => ({
   quantity: line.quantity,
   unit_price_cents: line.unit_price_cents,
   gst_code: line.gst_code,
+  ...(line.minimum && { minimum: line.minimum }),
 })
 
 type CreditParts = Omit<CreditModel, 'seller' | 'buyer'> & { seller: Seller; buyer: Buyer }

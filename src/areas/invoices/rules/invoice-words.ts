@@ -51,9 +51,15 @@ export const promiseWords = (promise: Promised): string =>
 export const discountWords = (promise: Promised): string =>
   `Discount ${promisedWords(promise)} (quote ${promise.quote_no})`
 
+/** `More than agreed: one more trip`. */
+export const overWords = (reason: string): string => `More than agreed: ${reason}`
+
 /** `8 hours of 20 t excavator at $185.00, GST 10 %`, as the log describes a line. */
 export function lineWords(
-  line: Pick<InvoiceLineInput, 'description' | 'quantity' | 'unit' | 'unit_price_cents' | 'gst_code'>,
+  line: Pick<InvoiceLineInput, 'description' | 'quantity' | 'unit' | 'unit_price_cents' | 'gst_code'> & {
+    over_reason?: string | null | undefined
+  },
 ): string {
-  return `${amountText(line.quantity, line.unit)} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}`
+  const over = line.over_reason ? `, more than agreed: ${line.over_reason}` : ''
+  return `${amountText(line.quantity, line.unit)} of ${line.description} at ${formatUnitPrice(line.unit_price_cents)}, ${gstCodeWords[line.gst_code]}${over}`
 }

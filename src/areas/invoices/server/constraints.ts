@@ -5,6 +5,9 @@ export const invoiceConstraints: ConstraintMessages = {
     message: 'A product on one of the lines no longer exists. Choose another.',
   },
   invoice_line_docket_once: { message: 'One of these docket lines is already on another invoice.' },
+  invoice_line_as_agreed: {
+    message: 'This bills more than was agreed for the job. Reload the page and enter a reason.',
+  },
   invoice_not_overpaid: { message: 'Someone else just recorded a payment on it. Reload the page.' },
   invoice_issue_day: {
     field: 'invoice_date',

@@ -126,7 +126,7 @@ export const invoicesArea = serverArea({
 
       createInvoice: creates(createInvoice),
       createInvoicesFromDockets: async ({ change, body }) => ({
-        ids: await createFromDockets(change, body.docket_ids),
+        ids: await createFromDockets(change, body),
       }),
       editInvoice: changes(editInvoice),
       addDockets: changes(addDockets),

@@ -30,13 +30,14 @@ export const help: AreaHelp = {
     next: 'Each line leads back to its docket. Paid in full, it leaves the overdue list and the client’s balance.',
   },
   '/dashboard/invoices/new': {
-    purpose: 'Make invoices from approved dockets, or write one by hand.',
+    purpose: 'Make invoices from approved dockets and agreed lines, or write one by hand.',
     actions: [
-      'Pick the client or job and tick the dockets to bill.',
-      'Check what is left out, and why.',
+      'Pick the client and tick the dockets to bill.',
+      'Tick floats, tolls and fixed prices that no docket carries.',
+      'Claim part of a fixed price, in percent or as an amount.',
       'Write one by hand for work without a docket.',
     ],
-    next: 'It starts as a draft without a number. Preview it, approve it, send it; a docket line can only be billed once.',
+    next: 'It starts as a draft without a number. Preview it, approve it, send it; a docket line can only be billed once, and more than was agreed only with a reason.',
   },
   '/dashboard/invoices/settings': {
     purpose: 'Settings for every invoice: who must approve it and when clients are reminded.',

@@ -14,6 +14,9 @@ export const invoicePaths = {
   list: '/dashboard/invoices',
   create: '/dashboard/invoices/new',
   createFor: (client_id: number) => `/dashboard/invoices/new?client_id=${client_id}`,
+  /** With what is left to bill of a job. */
+  createForJob: ({ id, client_id }: { id: number; client_id: number }) =>
+    `/dashboard/invoices/new?client_id=${client_id}&job_id=${id}`,
   /** With one of the client's dockets ticked. */
   createOf: ({ id, client_id }: { id: number; client_id: number }) =>
     `/dashboard/invoices/new?client_id=${client_id}&docket_id=${id}`,

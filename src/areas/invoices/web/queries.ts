@@ -11,8 +11,9 @@ export const creditNotesQuery = (id: number) => read(invoiceEndpoints.listCredit
 /** What was quoted for a draft's job and is not charged yet. */
 export const quotedRatesQuery = (id: number) => read(invoiceEndpoints.listQuotedRates, { params: { id } })
 export const defaultsQuery = () => read(invoiceEndpoints.getInvoiceSettings, {})
-export const billableQuery = (client_id?: number) =>
-  read(invoiceEndpoints.listBillable, { query: client_id === undefined ? {} : { client_id } })
+/** Approved dockets to bill: all, a client’s, or a job’s. */
+export const billableQuery = (of: { client_id?: number | undefined; job_id?: number | undefined }) =>
+  read(invoiceEndpoints.listBillable, { query: of })
 
 /** The invoice list's search parameters. */
 export type InvoiceListQuery = QueryOf<typeof invoiceEndpoints.listInvoices>

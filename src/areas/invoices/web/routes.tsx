@@ -27,6 +27,7 @@ export const invoiceRoutes = [
     permission: 'invoices:write',
     search: searchOf({
       client_id: param.number,
+      job_id: param.number,
       docket_id: param.number,
       tab: param.oneOf(['dockets', 'hand']),
     }),

@@ -4,6 +4,7 @@ import { yesNo } from '#platform/contract/fields.ts'
 import { seenBy } from '#platform/contract/seen-by.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { jobLabels } from '../rules/job-labels.ts'
+import { outcomes } from '../rules/quoted-plan.ts'
 
 /** The days that the job would run; both are required, and asked for once the quote is found. */
 export const QuotedPlanQuery = z.object({
@@ -25,8 +26,9 @@ export const QuotedPlan = z
         description: z.string(),
         unit: z.enum(chargeUnits),
         quantity: z.number(),
+        min_quantity: z.number().nullable(),
         unit_price_cents: seenBy(z.number(), 'quotes:prices'),
-        becomes: z.enum(['orders', 'rate', 'nothing']),
+        becomes: z.enum(outcomes),
         days: z.number().nullable(),
         asks: z.number(),
         float: z.string().nullable(),

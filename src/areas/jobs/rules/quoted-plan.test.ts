@@ -7,6 +7,7 @@ const roller: QuotedLine = {
   description: 'Padfoot roller',
   unit: 'hour',
   quantity: 8,
+  min_quantity: null,
   unit_price_cents: 150_00,
   counts: true,
   hired: { asset_category_id: 4, category: 'Roller', is_archived: false, is_cartage: 0, is_float: 0 },
@@ -33,7 +34,7 @@ test('nothing is lost without a message', () => {
     why: 'It is a text line.',
   })
   expect(plan({ counts: false })).toMatchObject({ becomes: 'nothing', why: 'The client did not choose it.' })
-  expect(plan({ hired: null })).toMatchObject({ becomes: 'rate', days: null, why: null })
+  expect(plan({ hired: null })).toMatchObject({ becomes: 'once', days: null, why: null })
   const of = (hired: Partial<QuotedLine['hired']>) => plan({ hired: { ...roller.hired!, ...hired } })
   expect(of({ asset_category_id: null })?.why).toMatch(/No machine category/)
   expect(of({ is_archived: true })?.why).toMatch(/archived/)
@@ -49,13 +50,29 @@ test('a float that names its plant is only charged, unless an order is asked for
     is_float: 1,
   }
   const float = { ...roller, kind: 'float', quantity: 4, hired }
-  expect(plannedLines([float], 3)[0]).toMatchObject({ becomes: 'rate', float: 'Low loader', days: null })
+  expect(plannedLines([float], 3)[0]).toMatchObject({ becomes: 'once', float: 'Low loader', days: null })
   expect(plannedLines([float], 3, new Set([1]))[0]).toMatchObject({ becomes: 'orders', days: 1 })
   const archived = { ...float, hired: { ...hired, is_archived: true } }
   expect(plannedLines([archived], 3, new Set([1]))[0]).toMatchObject({
-    becomes: 'rate',
+    becomes: 'once',
     float: null,
     why: 'To book the float, add it to the job’s requirements.',
   })
   expect(plan({})).toMatchObject({ float: null })
+})
+
+test('every kind of line has its place', () => {
+  const placeOf = (line: Partial<QuotedLine>) => plan({ hired: null, ...line })?.becomes
+  const kinds = ['hire', 'service', 'tip', 'material', 'float', 'labour', 'other'] as const
+  const units = ['hour', 'day', 'week', 'load', 'tonne', 'm3', 'each', 'km', 'fixed'] as const
+  for (const kind of kinds)
+    for (const unit of units)
+      expect(['rate', 'once'], `${kind} by ${unit}`).toContain(placeOf({ kind, unit }))
+  expect(placeOf({ kind: 'tip', unit: 'tonne' })).toBe('rate')
+  expect(placeOf({ kind: 'material', unit: 'tonne' })).toBe('once')
+  expect(placeOf({ kind: 'service', unit: 'fixed' })).toBe('once')
+  expect(placeOf({ kind: 'labour', unit: 'hour' })).toBe('once')
+  expect(placeOf({ description: 'Stand-by', unit: 'hour' })).toBe('rate')
+  expect(placeOf({ description: 'Travel to site', unit: 'km' })).toBe('rate')
+  expect(placeOf({ description: 'Travel', unit: 'each' })).toBe('once')
 })

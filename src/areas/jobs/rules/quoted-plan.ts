@@ -1,4 +1,5 @@
 import type { ChargeUnit } from '#shared/units.ts'
+import { isStandby, isTravel } from './rate-words.ts'
 
 /** A line of an accepted quote. `hired`: what its plant is, where it hires any. */
 export interface QuotedLine {
@@ -8,6 +9,8 @@ export interface QuotedLine {
   unit: ChargeUnit
   /** What its price is for: the minimum, where that is more than was typed. */
   quantity: number
+  /** What is charged at least; null without a minimum. */
+  min_quantity: number | null
   unit_price_cents: number
   /** In the total: not a text, nor an option that the client left out. */
   counts: boolean
@@ -20,13 +23,19 @@ export interface QuotedLine {
   } | null
 }
 
-/** What a line becomes in the job: a machine on some of its days, a rate to charge by, or nothing. */
+/**
+ * What a line becomes in the job: a machine on some of its days, a rate that dockets charge by, something to bill once
+ * beside them, or nothing.
+ */
+export const outcomes = ['orders', 'rate', 'once', 'nothing'] as const
+type Outcome = (typeof outcomes)[number]
+
 export interface PlannedLine extends Pick<
   QuotedLine,
-  'description' | 'unit' | 'quantity' | 'unit_price_cents'
+  'description' | 'unit' | 'quantity' | 'min_quantity' | 'unit_price_cents'
 > {
   quote_line_id: number
-  becomes: 'orders' | 'rate' | 'nothing'
+  becomes: Outcome
   /** On how many days a machine comes; null where none does. */
   days: number | null
   /** The quantity is for another number of days than the job has: someone has to say for how many. */
@@ -50,7 +59,7 @@ export const plannedLines = (
   ordered: ReadonlySet<number> = new Set(),
 ): PlannedLine[] =>
   lines.map((line) => {
-    const { id, description, unit, quantity, unit_price_cents } = line
+    const { id, description, unit, quantity, min_quantity, unit_price_cents } = line
     const outcome = outcomeOf(line, ordered.has(id))
     const needed = outcome.becomes === 'orders' ? (daysNeeded(line) ?? work_days) : null
     return {
@@ -58,6 +67,7 @@ export const plannedLines = (
       description,
       unit,
       quantity,
+      min_quantity,
       unit_price_cents,
       ...outcome,
       float: floatOf(line),
@@ -76,14 +86,24 @@ function outcomeOf(line: QuotedLine, isOrdered: boolean): Pick<PlannedLine, 'bec
   const { kind, counts, hired } = line
   if (kind === 'text') return { becomes: 'nothing', why: 'It is a text line.' }
   if (!counts) return { becomes: 'nothing', why: 'The client did not choose it.' }
-  if (hired === null) return { becomes: 'rate', why: kind === 'float' ? floatToBook : null }
-  if (hired.is_float && floatOf(line) === null) return { becomes: 'rate', why: floatToBook }
-  if (hired.is_float) return { becomes: isOrdered ? 'orders' : 'rate', why: null }
+  const becomes = isChargedByDockets(line) ? 'rate' : 'once'
+  if (hired === null) return { becomes, why: kind === 'float' ? floatToBook : null }
+  if (hired.is_float && floatOf(line) === null) return { becomes, why: floatToBook }
+  if (hired.is_float) return { becomes: isOrdered ? 'orders' : becomes, why: null }
   if (hired.asset_category_id === null && !hired.is_cartage)
-    return { becomes: 'rate', why: 'No machine category, so it becomes a job rate.' }
+    return { becomes, why: 'No machine category, so it becomes a job rate.' }
   return hired.is_archived
-    ? { becomes: 'rate', why: 'The machine category is archived, so it becomes a job rate.' }
+    ? { becomes, why: 'The machine category is archived, so it becomes a job rate.' }
     : { becomes: 'orders', why: null }
+}
+
+const loads: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
+const times: readonly ChargeUnit[] = ['hour', 'day', 'week']
+
+/** Loads, stand-by and travel by time are charged as dockets count them; a material may come without a load. */
+function isChargedByDockets({ kind, unit, description }: QuotedLine): boolean {
+  if (loads.includes(unit)) return kind !== 'material'
+  return isStandby(description) || (isTravel(description) && (times.includes(unit) || unit === 'km'))
 }
 
 /** How many days the quantity fills; null for what is not hired by time. */

@@ -2,13 +2,21 @@ import * as z from 'zod'
 import { productCategories } from '#areas/products/contract/choices.ts'
 import { idParam, search } from '#platform/contract/fields.ts'
 import { seenBy } from '#platform/contract/seen-by.ts'
+import { jobTypes } from '#shared/lists.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 
-/** What a line's description is searched by; `client_id`: whose past lines decide between equal matches. */
-export const lineProductSearch = z.object({ search, client_id: idParam.optional() })
+/**
+ * What a line's description is searched by; `client_id`: whose past lines decide between equal matches, and whose rate
+ * card prices them for a `job_type`.
+ */
+export const lineProductSearch = z.object({
+  search,
+  client_id: idParam.optional(),
+  job_type: z.enum(jobTypes).optional(),
+})
 export type LineProductSearch = z.output<typeof lineProductSearch>
 
-/** A product as a line takes it, at today's price. */
+/** A product as a line takes it, at what the client is charged today. */
 export const LineProduct = z
   .object({
     id: z.number(),
@@ -22,6 +30,8 @@ export const LineProduct = z
     min_quantity: z.number().nullable(),
     /** null before its first price starts. */
     sell_price_cents: z.number().nullable(),
+    /** The rate card that this price is from; null where it is the product’s own. */
+    rate_card: z.string().nullable(),
     /** null when it has no cost of its own. */
     cost_cents: seenBy(z.number().nullable(), 'products:cost', 'quotes:margin'),
   })

@@ -4,7 +4,8 @@ import type { QuoteLineInput } from '../contract/quote-line.ts'
 import type { TypedLine } from './new-line.ts'
 
 /** Without its cost the server fills it in. */
-type Product = Omit<LineProduct, 'code' | 'cost_cents'> & Partial<Pick<LineProduct, 'cost_cents'>>
+type Product = Omit<LineProduct, 'code' | 'cost_cents' | 'rate_card'> &
+  Partial<Pick<LineProduct, 'cost_cents' | 'rate_card'>>
 
 const kinds = {
   hire: 'hire',
@@ -41,5 +42,9 @@ export function lineOfProduct(line: TypedLine, product: Product): TypedLine {
     unit_price_cents: product.sell_price_cents,
     cost_cents: product.cost_cents,
     gst_code: product.gst_code,
+    rate_card:
+      product.rate_card && product.sell_price_cents !== null
+        ? { name: product.rate_card, unit_price_cents: product.sell_price_cents }
+        : null,
   }
 }

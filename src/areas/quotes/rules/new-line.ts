@@ -4,6 +4,8 @@ import type { QuoteLineInput } from '../contract/quote-line.ts'
 export type TypedLine = Omit<QuoteLineInput, 'quantity' | 'unit_price_cents'> & {
   quantity: number | string | null
   unit_price_cents: number | string | null
+  /** The rate card that its price was taken from while typing. */
+  rate_card?: { name: string; unit_price_cents: number } | null
 }
 
 export const newLine = (): TypedLine => ({

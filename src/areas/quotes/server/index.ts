@@ -24,7 +24,7 @@ import { markQuoteHanded } from './document/mark-handed.ts'
 import { logLetter } from './document/log-letter.ts'
 import { openQuotesOf } from './open-quotes.ts'
 import { copiedQuoteLink, makeQuoteLink, revokeQuoteLinks } from './public/quote-links.ts'
-import { listLineProducts } from './lines/line-product-store.ts'
+import { findLineProducts } from './lines/card-prices.ts'
 import { quotePdf } from './document/quote-pdf.ts'
 import { quoteRecords } from './quote-records.ts'
 import { countQuoteViews, findQuote, listQuotes, listRevisions, sumQuotes } from './quote-store.ts'
@@ -84,7 +84,7 @@ export const quotesArea = serverArea({
         return readDefaults(change.tx)
       },
 
-      listLineProducts: ({ query }) => listLineProducts(db, query, clock.today()),
+      listLineProducts: ({ query }) => findLineProducts(db, query, clock.today()),
 
       listQuotes: ({ viewer, query }) => {
         const isShown = may(viewer, 'quotes:prices')

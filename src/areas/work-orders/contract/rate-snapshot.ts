@@ -12,6 +12,8 @@ export const RateSnapshot = z
     round_minutes: z.number(),
     /** Where the price comes from, in words: 'Quote Q-000123, line 2'; 'none' without a price. */
     source: z.string(),
+    /** What was accepted or agreed at that price, in its own words. */
+    description: z.string().optional(),
     /** The job rate it comes from, if any. */
     job_rate_id: z.number().optional(),
     /** The product it is for, where it comes from a rate card. */

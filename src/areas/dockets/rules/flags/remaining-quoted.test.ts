@@ -7,6 +7,7 @@ const rate = (description: string, quantity: number, more: Partial<AgreedRate> =
   description,
   unit: 'each',
   quantity,
+  unit_price_cents: 100_00,
   charged: 0,
   ...more,
 })
@@ -55,4 +56,14 @@ test('a line added from a rate counts for it, whatever its words, and for one ag
   expect(coverQuoted(floats, [line('Float', 1, { job_rate_id: 6 })]).left.map(({ id }) => id)).toEqual([5])
   expect(left([rate('Float', 1, { id: 5 })], [line('To Bendigo', 1, { job_rate_id: 5 })])).toEqual([])
   expect(left([rate('Float', 1, { id: 7 })], [line('Float', 1, { job_rate_id: 5 })])).toEqual([])
+})
+
+test('claims of a fixed price leave an amount to the cent, and nothing once they come to it', () => {
+  const price = rate('Earthworks', 1, { id: 7, unit: 'fixed', unit_price_cents: 50_000_00 })
+  const claim = (cents: number) => line('Claim', cents / 50_000_00, { job_rate_id: 7, unit: 'fixed' })
+  const rest = (...cents: number[]) =>
+    coverQuoted([price], cents.map(claim)).left.map(({ left_cents }) => left_cents)
+  expect(rest(12_345_67)).toEqual([37_654_33])
+  expect(rest(12_345_67, 37_654_32)).toEqual([1])
+  expect(rest(16_666_67, 16_666_67, 16_666_66)).toEqual([])
 })

@@ -30,7 +30,10 @@ export async function findTariff(
     once,
     week_days: order.rate.unit === 'week' ? await listWeekDays(tx, order, docket_no) : [],
     travel_once: await findTravelOnce(tx, travelRate(others), docket_no),
-    description: [order.category ?? asset?.category ?? 'Hire', asset?.fleet_no].filter(Boolean).join(', '),
+    // As the client accepted it.
+    description: [order.rate.description ?? order.category ?? asset?.category ?? 'Hire', asset?.fleet_no]
+      .filter(Boolean)
+      .join(', '),
     product_id: order.product_id,
     gst_code: order.gst_code,
     carts: cartsLoads(order, asset),

@@ -32,24 +32,14 @@ export async function readBilledByHand(db: Reader, job_ids: readonly number[]) {
   return new Map(jobs.map((id) => [id, coverJob(id, rates, lines)]))
 }
 
-function coverJob(id: number, rates: readonly UnbilledRate[], lines: readonly LineByHand[]) {
+function coverJob(id: number, rates: readonly HandRate[], lines: readonly LineByHand[]) {
   const ofJob = ({ job_id }: { job_id: number }) => job_id === id
   return coverQuoted(rates.filter(ofJob), lines.filter(ofJob))
 }
 
-/** The same of one job, locked until the change ends: of two who bill it, the second finds nothing left. */
-export async function lockQuoted(tx: Tx, job_id: number): Promise<UnbilledRate[]> {
-  await tx
-    .selectFrom('job_rate')
-    .select('id')
-    .where('job_id', '=', job_id)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-  return (await listQuoted(tx, [job_id])).get(job_id) ?? []
-}
-
-export type UnbilledRate = Awaited<ReturnType<typeof listRates>>[number] & { quantity: number }
+type HandRate = Awaited<ReturnType<typeof listRates>>[number] & { quantity: number }
+/** `quantity`: what is left of it. */
+export type UnbilledRate = HandRate & { readonly left_cents: number }
 
 const listRates = (db: Reader, job_ids: readonly number[]) =>
   db
@@ -102,15 +92,16 @@ const listBilledByHand = (db: Reader, job_ids: readonly number[]) =>
 
 type LineByHand = Awaited<ReturnType<typeof listBilledByHand>>[number]
 
-/** What invoices charge, less what was credited of it by quantity. */
+/** What invoices charge, less what was credited of it. */
 const listLive = (db: Reader) =>
   db
-    .selectFrom('invoice_line as n')
+    .selectFrom('billed_line as n')
     .innerJoin('invoice as i', 'i.id', 'n.invoice_id')
-    .select(['n.id', 'n.job_rate_id', 'n.product_id', 'n.description', 'n.unit'])
-    .select(
-      sql<number>`(n.quantity - coalesce((select sum(c.quantity) from credit_note_line c
-        where c.invoice_line_id = n.id and not c.is_amount), 0))::float8`.as('quantity'),
-    )
+    .select((e) => [
+      e.ref('n.id').$notNull().as('id'),
+      e.ref('n.description').$notNull().as('description'),
+      e.ref('n.unit').$notNull().as('unit'),
+    ])
+    .select(['n.job_rate_id', 'n.product_id', sql<number>`coalesce(n.quantity, 0)::float8`.as('quantity')])
     // Uses the index's expression.
     .where(sql<boolean>`i.status <> 'Deleted' and i.status <> 'Void'`)

@@ -152,7 +152,8 @@ test.each([
   expect(list[0]?.variance).toContainEqual({ code: 'quoted', text: words })
   const refused = await approve(id)
   expect([refused.status, refused.message]).toEqual([409, `${docket_no}: ${withoutBreak} ${words}`])
-  const lines = [invoiceLine({ description: travel.description, unit: agreed.unit, quantity: 1 })]
+  const { description, unit, unit_price_cents } = agreed
+  const lines = [invoiceLine({ description, unit, unit_price_cents, quantity: 1 })]
   await accounts.call(invoiceEndpoints.createInvoice, { body: { client_id, job_id, lines } })
   expect(await flags(id)).toEqual([])
 })

@@ -3,8 +3,9 @@ import { findDefaultTerms } from '#areas/quote-wording/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findHash } from '#platform/server/files/file-rows.ts'
 import type { GstRule } from '#shared/gst.ts'
+import { amountText } from '#shared/units.ts'
 import type { Promised } from '../../contract/invoice.ts'
-import type { InvoiceModel } from '../../contract/invoice-document.ts'
+import type { InvoiceModel, ModelLine } from '../../contract/invoice-document.ts'
 import { datedToday } from '../../rules/issue-date.ts'
 import { modelOf } from '../../rules/invoice-model.ts'
 import { listDiscounts } from '../lines/discount-store.ts'
@@ -58,10 +59,17 @@ export async function makeModel(
       footer_text: settings.footer_text,
     },
     promises: [...promises],
-    lines,
+    lines: lines.map(withMinimum),
     seller,
     buyer: { ...addressOf(client), name: invoice.buyer_name ?? client?.name ?? '', abn: invoice.buyer_abn },
   })
+}
+
+/** A rate’s minimum is shown on a line that charges it. */
+function withMinimum({ docket_minimum, rate_minimum, ...line }: KnownLine): ModelLine {
+  const isLeast = rate_minimum !== null && line.quantity === rate_minimum
+  const minimum = docket_minimum ?? (isLeast ? amountText(rate_minimum, line.unit) : null)
+  return { ...line, ...(minimum && { minimum }) }
 }
 
 const nowhere = { address_line1: null, address_line2: null, suburb: null, state: null, postcode: null }

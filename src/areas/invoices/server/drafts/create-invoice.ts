@@ -10,9 +10,9 @@ import { lineRows } from '../lines/line-rows.ts'
 import { mayChoose, readInvoiceInputs } from './read-invoice-inputs.ts'
 import { insertDraft, supplyOf } from './save-draft.ts'
 
-/** Creates a draft by hand; what is left out comes from the client, its job and the settings. @throws invalid. */
+/** Creates a draft by hand; what is left out comes from the client, its job and the settings. @throws as {@link insertDraft}. */
 export async function createInvoice(change: Change, input: InvoiceInput): Promise<StoredInvoice> {
-  const { lines: inputs = [], ...fields } = nonNullFields(input)
+  const { lines: inputs = [], override, ...fields } = nonNullFields(input)
   const invoiceInputs = await readInvoiceInputs(change.tx, fields.client_id)
   if (!mayChoose(change.viewer, invoiceInputs.client))
     throw invalid({ client_id: notAChoice(invoiceLabels.client_id) })
@@ -20,5 +20,6 @@ export async function createInvoice(change: Change, input: InvoiceInput): Promis
   const lines = lineRows(inputs, { before: [], job_id: job?.id ?? null })
   const beginning = newInvoiceDefaults(change, fields, invoiceInputs)
   const po_number = job?.po_number ?? null
-  return insertDraft(change, { ...beginning, po_number, ...supplyOf(lines), ...fields }, lines, invoiceInputs)
+  const draft = { ...beginning, po_number, ...supplyOf(lines), ...fields }
+  return insertDraft(change, draft, lines, invoiceInputs, override)
 }

@@ -10,6 +10,7 @@ import { dueDate } from '../../rules/due-date.ts'
 import { datedOn } from '../../rules/issue-date.ts'
 import { invoiceLabels } from '../../rules/invoice-labels.ts'
 import { jobOf } from './new-invoice-defaults.ts'
+import { billAsAgreed } from '../lines/bill-as-agreed.ts'
 import { replaceDiscounts } from '../lines/discount-store.ts'
 import { type KnownLine, saveLines } from '../lines/invoice-line-store.ts'
 import { updateInvoice } from '../invoice-store.ts'
@@ -22,12 +23,13 @@ import { releaseDockets } from '../lines/settle-dockets.ts'
 
 /**
  * Changes the fields that `patch` names, and the lines when they are given. Another client brings its own buyer, terms
- * and no job; another client or other terms make another due date; unless they are given with it. @throws not_found; stale with the present invoice; conflict once approved; invalid.
+ * and no job; another client or other terms make another due date; unless they are given with it. @throws not_found; stale with the present invoice; conflict once approved; invalid; as
+ * {@link billAsAgreed}.
  */
 export async function editInvoice(
   change: Change,
   id: number,
-  { version, lines: inputs, ...changes }: InvoicePatch,
+  { version, lines: inputs, override, ...changes }: InvoicePatch,
 ): Promise<void> {
   const { tx } = change
   const { invoice: before, lines: stored } = await openInvoice(change, id, 'edit', version)
@@ -41,9 +43,14 @@ export async function editInvoice(
   const draft = { ...before, ...patch }
   await checkParties(change, { before, after: draft, lines: stored, invoiceInputs })
   const kept = stored.map(sameRow)
-  const lines = inputs
+  const asked_lines = inputs
     ? lineRows(inputs, { before: stored, job_id: draft.job_id })
     : ofJob(kept, draft.job_id)
+  const lines = await billAsAgreed(change, asked_lines, {
+    invoice_id: id,
+    job_id: draft.job_id,
+    override,
+  })
   const asIssued = datedOn(draft, change.today)
   checkDraft(asIssued)
   checkConstruction(asIssued, invoiceInputs.client)

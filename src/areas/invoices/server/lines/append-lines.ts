@@ -3,6 +3,7 @@ import { readInvoiceInputs } from '../drafts/read-invoice-inputs.ts'
 import { updateInvoice } from '../invoice-store.ts'
 import { entryOf, logged } from '../log-invoice.ts'
 import type { OpenInvoice } from '../open-invoice.ts'
+import { billAsAgreed, type Override } from './bill-as-agreed.ts'
 import { replaceDiscounts } from './discount-store.ts'
 import { saveLines } from './invoice-line-store.ts'
 import { type LineRow, ofJob, sameRow, savedOf } from './line-rows.ts'
@@ -14,17 +15,21 @@ interface Fields {
   supply_to?: string | null
 }
 
-/** Adds lines to a draft, which is priced anew; `fields` are what follows from them. Lines typed by hand are of its job. */
+/**
+ * Adds lines to a draft, which is priced anew; `fields` are what follows from them. Lines typed by hand are of its job.
+ * @throws as {@link billAsAgreed}.
+ */
 export async function appendLines(
   change: Change,
   { invoice: before, lines: stored }: OpenInvoice,
   added: readonly LineRow[],
-  fields: Fields = {},
+  { override, ...fields }: Fields & { override?: Override } = {},
 ): Promise<void> {
   const { tx } = change
   const { job_id = before.job_id } = fields
   const kept = stored.map(sameRow)
-  const lines = ofJob([...kept, ...added], job_id)
+  const asked = ofJob([...kept, ...added], job_id)
+  const lines = await billAsAgreed(change, asked, { invoice_id: before.id, job_id, override })
   const invoiceInputs = await readInvoiceInputs(tx, before.client_id)
   const { figures, discounts } = await priceInvoice(change, before, lines, invoiceInputs)
   await saveLines(tx, before.id, stored, lines.map(savedOf))

@@ -1,53 +1,84 @@
 import type { BillableLine } from '#areas/dockets/server/index.ts'
+import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { groupOf } from '../../rules/grouping.ts'
+import { groupOf, groupOfAgreed } from '../../rules/grouping.ts'
 import { newInvoiceDefaults } from '../drafts/new-invoice-defaults.ts'
 import { linesToBill, rowOfDocket, shared } from './docket-rows.ts'
 import { listGroupings, listJobNumbers } from '../drafts/lookups-store.ts'
-import { readInvoiceInputs } from '../drafts/read-invoice-inputs.ts'
+import { mayChoose, readInvoiceInputs } from '../drafts/read-invoice-inputs.ts'
 import { insertDraft, supplyOf } from '../drafts/save-draft.ts'
+import type { Override } from './bill-as-agreed.ts'
+import type { LineRow } from './line-rows.ts'
+import { type AskedRates, type RateRow, rateRows } from './rate-rows.ts'
+
+interface ToBill extends Partial<AskedRates> {
+  docket_ids: readonly number[]
+  override?: Override
+}
 
 /**
- * Creates drafts for approved dockets: one per job, purchase order, week or month, as each client's terms
- * say.
- * @returns their ids. @throws not_found; conflict for a docket that is not approved or already billed.
+ * Creates drafts for approved dockets and agreed rates of jobs: one per job, purchase order, week or month, as each
+ * client's terms say.
+ * @returns their ids. @throws as {@link rateRows}; not_found; conflict for a docket that is not approved or already
+ *   billed; as {@link billAsAgreed}.
  */
-export async function createFromDockets(change: Change, docket_ids: readonly number[]): Promise<number[]> {
-  const lines = await linesToBill(change, [...new Set(docket_ids)])
+export async function createFromDockets(
+  change: Change,
+  { docket_ids, job_rate_ids = [], claims = [], override }: ToBill,
+): Promise<number[]> {
+  const lines = docket_ids.length === 0 ? [] : await linesToBill(change, [...new Set(docket_ids)])
+  const rates = await rateRows(change, { job_rate_ids, claims })
   const ids: number[] = []
-  for (const group of (await grouped(change, lines)).values()) ids.push(await draftOf(change, group))
+  for (const group of (await grouped(change, lines, rates)).values())
+    ids.push(await draftOf(change, group, override))
   return ids
 }
 
-async function grouped(change: Change, lines: readonly BillableLine[]): Promise<Map<string, BillableLine[]>> {
-  const groupings = await listGroupings(change.tx, [...new Set(lines.map(({ client_id }) => client_id))])
+interface Part {
+  client_id: number
+  job_id: number
+  po_number: string | null
+  row: LineRow
+}
+
+async function grouped(
+  change: Change,
+  lines: readonly BillableLine[],
+  rates: readonly RateRow[],
+): Promise<Map<string, Part[]>> {
+  const clients = [...lines, ...rates.map(({ rate }) => rate)].map(({ client_id }) => client_id)
+  const groupings = await listGroupings(change.tx, [...new Set(clients)])
   const numbers = await listJobNumbers(change.tx, [...new Set(lines.map(({ job_id }) => job_id))])
-  const groups = new Map<string, BillableLine[]>()
-  for (const line of lines) {
-    const { client_id, job_id } = line
-    const words = groupOf(groupings.get(client_id) ?? 'job', { ...line, job_no: numbers.get(job_id) ?? '' })
-    const key = `${client_id} ${words}`
-    const group = groups.get(key) ?? []
-    group.push(line)
-    groups.set(key, group)
+  const dockets = lines.map((line) => ({ ...line, job_no: numbers.get(line.job_id) ?? '' }))
+  const groups = new Map<string, Part[]>()
+  const add = (words: string, part: Part) => {
+    const key = `${part.client_id} ${words}`
+    groups.set(key, [...(groups.get(key) ?? []), part])
   }
+  const groupingOf = ({ client_id }: { client_id: number }) => groupings.get(client_id) ?? 'job'
+  for (const line of dockets) add(groupOf(groupingOf(line), line), { ...line, row: rowOfDocket(line) })
+  for (const { rate, row } of rates)
+    add(groupOfAgreed(groupingOf(rate), rate, { dockets, today: change.today }), { ...rate, row })
   return groups
 }
 
-async function draftOf(change: Change, lines: readonly BillableLine[]): Promise<number> {
-  const client_id = lines[0]?.client_id ?? 0
-  const rows = lines.map(rowOfDocket)
+async function draftOf(change: Change, parts: readonly Part[], override: Override): Promise<number> {
+  const client_id = parts[0]?.client_id ?? 0
+  const rows = parts.map(({ row }) => row)
   const invoiceInputs = await readInvoiceInputs(change.tx, client_id)
+  const isOfRatesOnly = rows.every(({ docket_line_id }) => docket_line_id === null)
+  if (isOfRatesOnly && !mayChoose(change.viewer, invoiceInputs.client)) throw notFound()
   const { id } = await insertDraft(
     change,
     {
       ...newInvoiceDefaults(change, { client_id }, invoiceInputs),
-      job_id: shared(lines.map(({ job_id }) => job_id)),
-      po_number: shared(lines.map(({ po_number }) => po_number)),
+      job_id: shared(parts.map(({ job_id }) => job_id)),
+      po_number: shared(parts.map(({ po_number }) => po_number)),
       ...supplyOf(rows),
     },
     rows,
     invoiceInputs,
+    override,
   )
   return id
 }

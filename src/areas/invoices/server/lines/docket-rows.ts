@@ -42,6 +42,8 @@ export function rowOfDocket(line: BillableLine): LineRow {
     price_source: line.price_source,
     gst_code: line.gst_code,
     line_total_cents: totalOfLine({ quantity, unit_price_cents }),
+    is_progress_claim: 0,
+    over_reason: null,
     job_id: line.job_id,
   }
 }

@@ -13,6 +13,9 @@ export type KnownLine = StoredLine & {
   job_id: number | null
   job_no: string | null
   job_item_id: number | null
+  /** What was agreed to be charged at least: of its docket’s line in words, of its rate in its unit. */
+  docket_minimum: string | null
+  rate_minimum: number | null
 }
 
 export const listLines = (db: Db | Tx, invoice_id: number): Promise<KnownLine[]> =>
@@ -25,6 +28,10 @@ export const listLines = (db: Db | Tx, invoice_id: number): Promise<KnownLine[]>
     .leftJoin('job as j', (join) => join.on(sql<SqlBool>`j.id = coalesce(d.job_id, r.job_id, i.job_id)`))
     .selectAll('l')
     .select(['d.id as docket_id', 'd.docket_no', 'dl.position as docket_position', 'd.job_item_id'])
+    .select([
+      sql<string | null>`dl.explanation ->> 'minimum'`.as('docket_minimum'),
+      'r.min_quantity as rate_minimum',
+    ])
     .select(['j.id as job_id', 'j.job_no'])
     .where('l.invoice_id', '=', invoice_id)
     .orderBy('l.position')

@@ -16,7 +16,7 @@ export const columnsOf = ({ id: _id, job_id: _job, ...columns }: LineRow): LineC
 /**
  * Lines as stored, by id. Work is defined by its docket: on a line that bills one only text, price and GST
  * can change, and it is removed only when marked so: left out it stays at the end, and sent again without its
- * id it would be billed twice.
+ * id it would be billed twice. Of a progress claim text and GST can change.
  * @throws invalid
  */
 export function lineRows(
@@ -38,6 +38,13 @@ export function lineRows(
     if (input.is_taken_off) return []
     const repeated = id === null && before.find((line) => !given.has(line.id) && isRepeatOf(line, input))
     if (repeated) errors[`lines.${at}.id`] = `The line of docket ${repeated.docket_no} needs its id.`
+    if (old?.is_progress_claim) {
+      for (const field of ['quantity', 'unit', 'unit_price_cents'] as const)
+        if (input[field] !== old[field])
+          errors[`lines.${at}.${field}`] =
+            'Take this progress claim off and add it again with another amount.'
+      return claimRow(input, old)
+    }
     if (!old?.docket_line_id) return handRow(input, { old, job_id })
     for (const field of ['quantity', 'unit'] as const)
       if (input[field] !== old[field])
@@ -78,9 +85,18 @@ function handRow(
     price_source: isAsAgreed ? same.price_source : null,
     gst_code: input.gst_code,
     line_total_cents: totalOfLine(input),
+    is_progress_claim: 0,
+    over_reason: same?.over_reason ?? null,
     job_id: job,
   }
 }
+
+/** The words of a claim say what it comes to. */
+const claimRow = ({ description, gst_code }: InvoiceLineInput, old: KnownLine): LineRow => ({
+  ...sameRow(old),
+  description,
+  gst_code,
+})
 
 function docketRow({ unit_price_cents, description, gst_code }: InvoiceLineInput, old: KnownLine): LineRow {
   const isRepriced = unit_price_cents !== old.unit_price_cents
@@ -110,6 +126,8 @@ export const sameRow = (line: KnownLine): LineRow => ({
   price_source: line.price_source,
   gst_code: line.gst_code,
   line_total_cents: line.line_total_cents,
+  is_progress_claim: line.is_progress_claim,
+  over_reason: line.over_reason,
   job_id: line.job_id,
 })
 

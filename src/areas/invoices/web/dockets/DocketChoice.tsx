@@ -1,41 +1,54 @@
-import { formatDate } from '#shared/local-date.ts'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
+import { Checkbox } from '#ui/parts/Checkbox.tsx'
+import { serverNow } from '#ui/server-clock.ts'
 import type { BillableDocket } from '../../contract/billable.ts'
 import { orderName } from '../../rules/grouping.ts'
-import { Checkbox } from '#ui/parts/Checkbox.tsx'
 import css from '../invoices.module.css'
+import { AgreedRow } from './AgreedRow.tsx'
+import { type InvoiceGroup, groupsToMake } from './groups-to-make.ts'
+import { type AgreedChoice, noneAgreed, totalOf } from './use-agreed-choice.ts'
 
-/** Dockets to bill, grouped by the invoices they make under their client's terms; tick each, or a group. */
+/**
+ * Dockets to bill, and agreed lines that none of them carries, grouped by the invoices they make under their client's
+ * terms; tick each, or a group.
+ */
 export function DocketChoice({
   dockets,
   chosen,
   onChoose,
+  agreed = noneAgreed,
 }: {
   dockets: readonly BillableDocket[]
   chosen: ReadonlySet<number>
   onChoose: (chosen: ReadonlySet<number>) => void
+  agreed?: AgreedChoice
 }) {
-  const set = (ids: readonly number[], isChosen: boolean) => {
-    const next = new Set(chosen)
-    for (const id of ids)
-      if (isChosen) next.add(id)
-      else next.delete(id)
-    onChoose(next)
+  const today = melbourneDate(serverNow())
+  const setAll = (
+    { dockets: rows, agreed: lines }: Pick<InvoiceGroup, 'dockets' | 'agreed'>,
+    isChosen: boolean,
+  ) => {
+    if (rows.length > 0) onChoose(withAll(chosen, rows, isChosen))
+    if (lines.length > 0) agreed.onChoose(withAll(agreed.chosen, lines, isChosen))
   }
   return (
     <div className={css.groups}>
-      {groupsOf(dockets).map(({ key, words, rows }) => {
-        const ids = rows.map(({ id }) => id)
-        const total = sumOf(rows)
-        const ticked = ids.filter((id) => chosen.has(id)).length
+      {groupsToMake(dockets, agreed.lines, today).map((group) => {
+        const { key, words, dockets: rows, agreed: lines } = group
+        const total = totalOf(rows, lines, agreed.claims)
+        const ticked =
+          rows.filter(({ id }) => chosen.has(id)).length +
+          lines.filter(({ id }) => agreed.chosen.has(id)).length
+        const all = rows.length + lines.length
         return (
           <fieldset key={key} className={css.group}>
             <label className={css.groupHead}>
               <Checkbox
-                checked={ticked === ids.length}
-                indeterminate={ticked > 0 && ticked < ids.length}
-                onChange={({ currentTarget }) => set(ids, currentTarget.checked)}
+                checked={ticked === all}
+                indeterminate={ticked > 0 && ticked < all}
+                onChange={({ currentTarget }) => setAll(group, currentTarget.checked)}
               />
               <span>{words}</span>
               {total !== undefined && <span>{formatMoney(total)}</span>}
@@ -44,26 +57,25 @@ export function DocketChoice({
               <label key={docket.id} className={css.docket}>
                 <Checkbox
                   checked={chosen.has(docket.id)}
-                  onChange={({ currentTarget }) => set([docket.id], currentTarget.checked)}
+                  onChange={({ currentTarget }) =>
+                    setAll({ dockets: [docket], agreed: [] }, currentTarget.checked)
+                  }
                 />
                 <span>
-                  {docket.docket_no}{' '}
-                  <small>
-                    {[
-                      formatDate(docket.shift_date),
-                      docket.asset,
-                      docket.driver,
-                      docket.site,
-                      docket.job_no,
-                      docket.po_number && orderName(docket.po_number),
-                      plural(docket.line_count, 'line'),
-                    ]
-                      .filter(Boolean)
-                      .join(' · ')}
-                  </small>
+                  {docket.docket_no} <small>{factsOf(docket)}</small>
                 </span>
                 {docket.total_cents !== undefined && <span>{formatMoney(docket.total_cents)}</span>}
               </label>
+            ))}
+            {lines.map((line) => (
+              <AgreedRow
+                key={line.id}
+                line={line}
+                isChosen={agreed.chosen.has(line.id)}
+                claim={agreed.claims.get(line.id)}
+                onChoose={(isChosen) => setAll({ dockets: [], agreed: [line] }, isChosen)}
+                onClaim={() => agreed.onClaim(line)}
+              />
             ))}
           </fieldset>
         )
@@ -72,22 +84,27 @@ export function DocketChoice({
   )
 }
 
-/** Undefined for people who do not see what dockets charge. */
-export const sumOf = (dockets: readonly BillableDocket[]): number | undefined =>
-  dockets.reduce<number | undefined>(
-    (sum, { total_cents }) =>
-      sum === undefined || total_cents === undefined ? undefined : sum + total_cents,
-    0,
-  )
-
-/** One group per resulting invoice. */
-export function groupsOf(dockets: readonly BillableDocket[]) {
-  const groups = new Map<string, { key: string; words: string; rows: BillableDocket[] }>()
-  for (const docket of dockets) {
-    const key = `${docket.client_id} ${docket.group}`
-    const group = groups.get(key) ?? { key, words: `${docket.client}: ${docket.group}`, rows: [] }
-    group.rows.push(docket)
-    groups.set(key, group)
-  }
-  return [...groups.values()]
+function withAll(
+  chosen: ReadonlySet<number>,
+  rows: readonly { id: number }[],
+  isChosen: boolean,
+): Set<number> {
+  const next = new Set(chosen)
+  for (const { id } of rows)
+    if (isChosen) next.add(id)
+    else next.delete(id)
+  return next
 }
+
+const factsOf = (docket: BillableDocket): string =>
+  [
+    formatDate(docket.shift_date),
+    docket.asset,
+    docket.driver,
+    docket.site,
+    docket.job_no,
+    docket.po_number && orderName(docket.po_number),
+    plural(docket.line_count, 'line'),
+  ]
+    .filter(Boolean)
+    .join(' · ')

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { docketPaths } from '#areas/dockets/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
+import { useSave } from '#platform/web/forms/use-save.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -15,9 +16,9 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Invoice } from '../../contract/invoice.ts'
 import { invoiceLabels, invoiceLineLabels } from '../../rules/invoice-labels.ts'
+import { confirmMore } from '../confirm-more.ts'
 import { DocketChoice } from './DocketChoice.tsx'
 import { billableQuery } from '../queries.ts'
-import { useInvoiceVerb } from '../use-invoice-verb.ts'
 
 interface Billed {
   id: number
@@ -52,22 +53,18 @@ const withMoney = [
 export function DocketsOfInvoice({ invoice, whyNot }: { invoice: Invoice; whyNot: string | undefined }) {
   const may = useMay()
   const { data: billable = [] } = useQuery({
-    ...billableQuery(invoice.client_id),
+    ...billableQuery({ client_id: invoice.client_id }),
     enabled: whyNot === undefined,
   })
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
-  const { run, error } = useInvoiceVerb()
-  const add = async () => {
-    const body = { version: invoice.version, docket_ids: [...chosen] }
-    if (
-      await run(
-        calls.addDockets,
-        { params: { id: invoice.id }, body },
-        `${plural(chosen.size, 'docket')} added`,
-      )
-    )
-      setChosen(new Set())
-  }
+  const { save, saving, submitError } = useSave(calls.addDockets, {
+    confirmOverride: confirmMore,
+    invalidates: ['invoice', 'docket'],
+    saved: () => `${plural(chosen.size, 'docket')} added`,
+    onSaved: () => setChosen(new Set()),
+  })
+  const add = () =>
+    save({ params: { id: invoice.id }, body: { version: invoice.version, docket_ids: [...chosen] } })
   return (
     <>
       <Section title="Dockets">
@@ -85,6 +82,7 @@ export function DocketsOfInvoice({ invoice, whyNot }: { invoice: Invoice; whyNot
           actions={
             <Button
               icon={<IconPlus aria-hidden />}
+              loading={saving}
               disabledReason={chosen.size === 0 ? 'Choose a docket.' : undefined}
               onClick={() => void add()}
             >
@@ -92,7 +90,7 @@ export function DocketsOfInvoice({ invoice, whyNot }: { invoice: Invoice; whyNot
             </Button>
           }
         >
-          {error && <Notice tone="danger">{error}</Notice>}
+          {submitError && <Notice tone="danger">{submitError}</Notice>}
           <DocketChoice dockets={billable} chosen={chosen} onChoose={setChosen} />
         </Section>
       )}

@@ -6,6 +6,7 @@ import { draftErrors } from '../../rules/check-invoice.ts'
 import { ontoSaved } from '../../rules/removed-lines.ts'
 import { invoiceName } from '../../rules/invoice-words.ts'
 import { invoiceFieldWords } from '../invoice-field-words.ts'
+import { confirmMore } from '../confirm-more.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import type { TypedLine } from '../lines/new-line.ts'
 import { useApproveAndSend, useWhyNotApprove } from '../use-approve-and-send.tsx'
@@ -19,6 +20,7 @@ export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; rea
     record: invoice,
     params: { id: invoice.id },
     saved: (saved) => `${invoiceName(saved)} saved`,
+    confirmOverride: confirmMore,
   })
   const resolve = ({ lines, ...chosen }: Record<string, unknown>) => {
     const saved = new Set((edit.conflict?.current as Invoice | undefined)?.lines.map(({ id }) => id))

@@ -10,6 +10,7 @@ import { InvoiceInput } from '../../contract/invoice.ts'
 import { draftErrors } from '../../rules/check-invoice.ts'
 import { invoiceName } from '../../rules/invoice-words.ts'
 import { BillableList } from '../dockets/BillableList.tsx'
+import { confirmMore } from '../confirm-more.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import { invoicePaths } from '../invoice-paths.ts'
 import { newLine } from '../lines/new-line.ts'
@@ -17,14 +18,15 @@ import { serverNow } from '#ui/server-clock.ts'
 
 interface Asked {
   client_id?: number
+  job_id?: number
   docket_id?: number
   tab?: 'dockets' | 'hand'
 }
 const breadcrumbs = [{ label: 'Invoices', to: invoicePaths.list }]
 
-/** A new invoice: from approved dockets, or by hand. */
+/** A new invoice: from approved dockets and what was agreed beside them, or by hand. */
 export function InvoiceNewScreen() {
-  const { client_id, docket_id, tab = 'dockets' } = useSearch({ strict: false }) as Asked
+  const { client_id, job_id, docket_id, tab = 'dockets' } = useSearch({ strict: false }) as Asked
   const of = client_id === undefined ? '' : `client_id=${client_id}&`
   const tabs = (
     <Tabs
@@ -38,7 +40,7 @@ export function InvoiceNewScreen() {
   if (tab === 'hand') return <ByHand client_id={client_id} tabs={tabs} />
   return (
     <Screen title="New invoice" breadcrumbs={breadcrumbs} below={tabs}>
-      <BillableList client_id={client_id} docket_id={docket_id} />
+      <BillableList client_id={client_id} job_id={job_id} docket_id={docket_id} />
     </Screen>
   )
 }
@@ -55,6 +57,7 @@ function ByHand({ client_id, tabs }: { client_id: number | undefined; tabs: Reac
       lines: [newLine()] as NonNullable<InvoiceInput['lines']>,
     },
     saved: (invoice) => `${invoiceName(invoice)} saved`,
+    confirmOverride: confirmMore,
     onSaved: ({ id }) => navigate({ href: invoicePaths.edit(id), replace: true }),
   })
   return (

@@ -16,6 +16,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { invoiceLineLabels as labels } from '../../rules/invoice-labels.ts'
 import { isOff } from '../../rules/removed-lines.ts'
 import own from './lines.module.css'
+import { overWords } from '../../rules/invoice-words.ts'
 import { LineTotal } from './LineTotal.tsx'
 import type { TypedLine } from './new-line.ts'
 
@@ -23,10 +24,10 @@ const unitOptions = optionsOf(chargeUnits, chargeUnitWords)
 const gstOptions = optionsOf(gstCodes, gstCodeWords)
 
 /** The fields typed into, each with its own message. */
-const cellsOf = ({ isBilled, seesMoney }: { isBilled: boolean; seesMoney: boolean }): readonly string[] => [
+const cellsOf = (shut: { isBilled: boolean; isClaim: boolean; seesMoney: boolean }): readonly string[] => [
   'description',
-  ...(isBilled ? [] : ['quantity']),
-  ...(seesMoney ? ['unit_price_cents'] : []),
+  ...(shut.isBilled || shut.isClaim ? [] : ['quantity']),
+  ...(shut.seesMoney && !shut.isClaim ? ['unit_price_cents'] : []),
 ]
 
 const noErrors: LineErrors = {}
@@ -61,9 +62,11 @@ export function LineRow({
   const path = `lines.${at}`
   // The work is defined by the docket.
   const isBilled = Boolean(line.docket_line_id)
+  // Its words say what it comes to.
+  const isClaim = line.is_progress_claim === 1
   const isLeaving = isOff(line)
   const readOnly = isShut || isLeaving
-  const messages = messagesWithoutCell(wrong, readOnly ? [] : cellsOf({ isBilled, seesMoney }))
+  const messages = messagesWithoutCell(wrong, readOnly ? [] : cellsOf({ isBilled, isClaim, seesMoney }))
   const cellOf = (field: keyof typeof labels, shut = false) => ({
     name: `${path}.${field}`,
     cell: field,
@@ -89,14 +92,14 @@ export function LineRow({
         )}
       </div>
       <Cell words={labels.quantity}>
-        <FigureCell {...cellOf('quantity', isBilled)} figure={amountFigure} />
+        <FigureCell {...cellOf('quantity', isBilled || isClaim)} figure={amountFigure} />
       </Cell>
       <Cell words={labels.unit}>
-        <ChoiceCell {...cellOf('unit', isBilled)} options={unitOptions} />
+        <ChoiceCell {...cellOf('unit', isBilled || isClaim)} options={unitOptions} />
       </Cell>
       {seesMoney && (
         <Cell words={labels.unit_price_cents}>
-          <FigureCell {...cellOf('unit_price_cents')} figure={priceFigure} />
+          <FigureCell {...cellOf('unit_price_cents', isClaim)} figure={priceFigure} />
         </Cell>
       )}
       <Cell words={labels.gst_code}>
@@ -135,7 +138,12 @@ function Cell({ words, children }: { words: string; children: ReactNode }) {
 }
 
 /** A line's origin and its price's: `Docket D-000001 · 20 Nov 2026 · Quote Q-000001, line 1`. */
-const sourceOf = ({ docket_no, shift_date, price_source }: TypedLine): string =>
-  [docket_no && `Docket ${docket_no}`, shift_date && formatDate(shift_date), price_source]
+const sourceOf = ({ docket_no, shift_date, price_source, over_reason }: TypedLine): string =>
+  [
+    docket_no && `Docket ${docket_no}`,
+    shift_date && formatDate(shift_date),
+    price_source,
+    over_reason && overWords(over_reason),
+  ]
     .filter(Boolean)
     .join(' · ')

@@ -4,7 +4,16 @@ import type { InvoiceLineInput } from '../../contract/invoice-line.ts'
 import type { PricedLine } from '../../rules/invoice-totals.ts'
 
 /** What a saved invoice's line knows about the docket or agreed rate it bills. */
-type Billing = Pick<InvoiceLine, 'docket_line_id' | 'docket_no' | 'job_rate_id' | 'price_source' | 'job_id'>
+type Billing = Pick<
+  InvoiceLine,
+  | 'docket_line_id'
+  | 'docket_no'
+  | 'job_rate_id'
+  | 'price_source'
+  | 'job_id'
+  | 'is_progress_claim'
+  | 'over_reason'
+>
 
 /** A line while being typed: a missing figure is null, an invalid one is its text. */
 export type TypedLine = Omit<InvoiceLineInput, 'quantity' | 'unit_price_cents'> &
@@ -25,7 +34,7 @@ export const newLine = (): TypedLine => ({
 
 /** A line filled in from a product: its description, unit and current price. What comes from a docket stays. */
 export function lineOfProduct(line: TypedLine, product: LineProduct): TypedLine {
-  if (line.docket_line_id) return { ...line, description: product.name }
+  if (line.docket_line_id || line.is_progress_claim) return { ...line, description: product.name }
   return {
     ...line,
     product_id: product.id,

@@ -12,6 +12,7 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Invoice } from '../../contract/invoice.ts'
 import type { InvoiceLine } from '../../contract/invoice-line.ts'
 import { invoiceLineLabels as labels } from '../../rules/invoice-labels.ts'
+import { overWords } from '../../rules/invoice-words.ts'
 import { totalRows } from '../total-rows.ts'
 import css from '../invoices.module.css'
 
@@ -90,12 +91,13 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** As it is printed, with where its price comes from. */
-function Description({ description, price_source }: InvoiceLine) {
+/** As it is printed, with where its price comes from, and why it is more than was agreed. */
+function Description({ description, price_source, over_reason }: InvoiceLine) {
   return (
     <>
       {description}
       {price_source && <small className={css.source}>{price_source}</small>}
+      {over_reason && <small className={css.source}>{overWords(over_reason)}</small>}
     </>
   )
 }

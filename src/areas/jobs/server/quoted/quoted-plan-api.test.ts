@@ -19,7 +19,7 @@ test('the job is made by exactly what was previewed; a preview that is out of da
     plan.lines.map(({ description, becomes, days: on, asks, why }) => [description, becomes, on, asks, why]),
   ).toEqual([
     ['20 t excavator', 'orders', 1, 1, null],
-    ['Float in and out', 'rate', null, 0, 'To book the float, add it to the job’s requirements.'],
+    ['Float in and out', 'once', null, 0, 'To book the float, add it to the job’s requirements.'],
     ['Tip fee', 'rate', null, 0, null],
     ['Options', 'nothing', null, 0, 'It is a text line.'],
     ['Crushed rock', 'nothing', null, 0, 'The client did not choose it.'],
@@ -70,7 +70,7 @@ test('a float that names its plant is charged, or gets an order at its price whe
   const ratesOf = async (job_id: number) =>
     (await accounts.call(calls.listJobRates, { params: { id: job_id } })).data.length
   const charged = await plan(0)
-  expect(charged.float).toMatchObject({ becomes: 'rate', float: rows[0]?.name })
+  expect(charged.float).toMatchObject({ becomes: 'once', float: rows[0]?.name })
   const { id: plain } = charged.made.data
   expect([await ordersOf(plain), await ratesOf(plain)]).toEqual([0, 1])
   const { id: ordered } = (await plan(1)).made.data

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { type UseFormReturn, useFormContext, useWatch } from 'react-hook-form'
 import { isDate } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
@@ -9,6 +9,7 @@ import { NumberField } from '#ui/fields/NumberField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { QuotedPlan } from '../../contract/quoted-plan.ts'
+import { outcomes } from '../../rules/quoted-plan.ts'
 import { quotedPlanQuery } from '../queries.ts'
 import css from './PlanPreview.module.css'
 
@@ -69,64 +70,90 @@ export function PlanPreview({ plan, shown, error, isReading }: ReturnType<typeof
 
 const floatsOf = ({ lines }: QuotedPlan): Line[] => lines.filter(({ float }) => float !== null)
 
+/** Under these headings, in this order; one without lines is left out. */
+const headings = {
+  orders: 'Machines',
+  rate: 'Rates of the job, charged as dockets count them',
+  once: 'To bill once, beside the dockets',
+  nothing: 'Left out',
+} as const satisfies Record<Line['becomes'], string>
+
 function PlanLines({ plan }: { plan: QuotedPlan }) {
   const floats = floatsOf(plan)
   const machines = plan.lines.filter(({ becomes }) => becomes === 'orders')
+  const grouped = Map.groupBy(plan.lines, ({ becomes }) => becomes)
   return (
     <section className={css.plan} aria-label="What the lines become">
       <h3>What the lines become</h3>
-      <ul>
-        {plan.lines.map((line) => (
-          <li key={line.quote_line_id}>
-            <span className={css.line}>
-              {line.description}
-              {line.becomes !== 'nothing' && <small>{quotedWords(line)}</small>}
-            </span>
-            <span className={css.becomes}>
-              {line.becomes === 'orders' ? (
-                <Days line={line} at={machines.indexOf(line)} work_days={plan.work_days} />
-              ) : (
-                outcomeWords(line)
-              )}
-              {line.float !== null && (
-                <YesNoField
-                  name={`plan.floats.${floats.indexOf(line)}.order`}
-                  label={`Make an order for a ${lowerFirst(line.float)}`}
-                  help="Then charged on the order, at the quoted price."
-                />
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {outcomes.map((outcome) => {
+        const lines = grouped.get(outcome) ?? []
+        return (
+          lines.length > 0 && (
+            <Fragment key={outcome}>
+              <h4>{headings[outcome]}</h4>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line.quote_line_id}>
+                    <span className={css.line}>
+                      {line.description}
+                      {outcome !== 'nothing' && <small>{quotedWords(line)}</small>}
+                    </span>
+                    <span className={css.becomes}>
+                      {outcome === 'orders' && (
+                        <Days line={line} at={machines.indexOf(line)} work_days={plan.work_days} />
+                      )}
+                      {line.why}
+                      {line.float !== null && (
+                        <YesNoField
+                          name={`plan.floats.${floats.indexOf(line)}.order`}
+                          label={`Make an order for a ${lowerFirst(line.float)}`}
+                          help="Then charged on the order, at the quoted price."
+                        />
+                      )}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          )
+        )
+      })}
     </section>
   )
 }
 
 function Days({ line, at, work_days }: { line: Line; at: number; work_days: number }) {
+  const days = useWatch<Planned>({ name: `plan.days.${at}.days` as never }) as unknown
+  const a_day = hoursADay(line, days)
+  const jobDays = plural(work_days, 'working day')
   return (
     <NumberField
       name={`plan.days.${at}.days`}
       label={`Days for ${line.description}`}
-      help={
+      help={[
         line.asks
-          ? `Quoted ${amountText(line.quantity, line.unit)}, the job has ${plural(work_days, 'working day')}.`
-          : `Up to ${plural(work_days, 'working day')}, one machine a day.`
-      }
+          ? `Quoted ${amountText(line.quantity, line.unit)}, the job has ${jobDays}.`
+          : `Up to ${jobDays}, one machine a day.`,
+        a_day !== null && `${amountText(a_day, 'hour')} a day.`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
       required
     />
   )
 }
 
+/** What the quoted hours come to on each of the days. */
+const hoursADay = ({ unit, quantity }: Line, days: unknown): number | null =>
+  unit === 'hour' && typeof days === 'number' && days > 0 ? Math.round((quantity / days) * 100) / 100 : null
+
 const lowerFirst = (name: string): string =>
   /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
-const quotedWords = ({ quantity, unit, unit_price_cents }: Line): string =>
-  unit_price_cents === undefined
-    ? amountText(quantity, unit)
-    : `${amountText(quantity, unit)} at ${formatUnitPrice(unit_price_cents)} ${perUnitWords[unit]}`
-
-const outcomeWords = ({ becomes, why }: Line): string =>
-  becomes === 'rate'
-    ? `No order: a job rate, charged on the invoice. ${why ?? ''}`.trim()
-    : `Nothing, because ${(why ?? '').charAt(0).toLowerCase()}${(why ?? '').slice(1)}`
+/** `40 hours at $185.00 per hour, minimum 4 hours`; without the price for those who do not see it. */
+function quotedWords({ quantity, min_quantity, unit, unit_price_cents }: Line): string {
+  const price =
+    unit_price_cents === undefined ? '' : ` at ${formatUnitPrice(unit_price_cents)} ${perUnitWords[unit]}`
+  const minimum = min_quantity ? `, minimum ${amountText(min_quantity, unit)}` : ''
+  return `${amountText(quantity, unit)}${price}${minimum}`
+}

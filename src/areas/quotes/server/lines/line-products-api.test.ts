@@ -4,10 +4,12 @@ import { productEndpoints } from '#areas/products/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { invoiceLine } from '#test/invoices.ts'
 import { line, quoting } from '#test/quotes.ts'
+import { ratingCards } from '#test/rate-cards.ts'
 import { quoteEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp()
 const { administrator, sales, create, newClient } = await quoting(app)
+const cards = await ratingCards(app)
 const accounts = await app.as('accounts')
 const allocator = await app.as('allocator')
 
@@ -81,4 +83,20 @@ test('price and minimum are shown to all, cost to those who may see it', async (
   expect(answer.data).toMatchObject([shown])
   expect(answer.data[0]).not.toHaveProperty('cost_cents')
   expect(answer.text).not.toContain('10900')
+})
+
+test('a product is priced by the client’s own rate card, else by the standard one, and says which', async () => {
+  const rule = (rate_cents: number, more: object = {}) =>
+    cards.rule({ product_id: padfoot, rate_cents, ...more })
+  const found = async (whose?: number) => {
+    const query = { search: 'padfoot', client_id: whose }
+    const [one] = (await sales.call(calls.listLineProducts, { query })).data
+    return [one?.unit, one?.sell_price_cents, one?.min_quantity, one?.rate_card]
+  }
+  expect(await found(client_id)).toEqual(['hour', 140_00, 4, null])
+  await cards.add({ name: 'Standard 2026', client_id: null, rules: [rule(150_00)] })
+  expect(await found(client_id)).toEqual(['hour', 150_00, 4, 'Standard 2026'])
+  await cards.add({ name: 'Kestrel 2026', client_id, rules: [rule(1_100_00, { unit: 'day' })] })
+  expect(await found(client_id)).toEqual(['day', 1_100_00, null, 'Kestrel 2026'])
+  expect(await found()).toEqual(['hour', 150_00, 4, 'Standard 2026'])
 })

@@ -5,7 +5,7 @@ import { amountText, priceWords } from '#shared/units.ts'
 import type { LineProduct } from '../../contract/line-product.ts'
 import css from './ProductList.module.css'
 
-/** The products found for a line: code, name, minimum, cost and margin (for those who see them), price. */
+/** The products found for a line: code, name, minimum, rate card, cost and margin (for those who see them), price. */
 export function ProductList({
   products,
   active,
@@ -36,6 +36,7 @@ export function ProductList({
             <span className={css.code}>{product.code}</span>
             <span className={css.name}>{product.name}</span>
             <span className={css.dim}>{minimumOf(product)}</span>
+            <span className={css.dim}>{product.rate_card && `Rate card ${product.rate_card}`}</span>
             <span className={css.dim}>{costOf(product)}</span>
             <span className={css.price}>{priceOf(product)}</span>
           </button>

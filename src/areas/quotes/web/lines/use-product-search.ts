@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { read } from '#platform/web/calls/api.ts'
+import type { jobTypes } from '#shared/lists.ts'
 import { quoteEndpoints } from '../../contract/endpoints.ts'
 
 const restMs = 150
@@ -12,14 +13,20 @@ const restMs = 150
  * until the list is closed, undefined without one.
  */
 export function useProductSearch(isOffered: boolean) {
-  const { getValues } = useFormContext<{ client_id?: number | null }>()
+  const { getValues } = useFormContext<{
+    client_id?: number | null
+    job_type?: (typeof jobTypes)[number] | ''
+  }>()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
   const [search] = useDebouncedValue(typed, restMs)
   const isSearching = isOffered && typed.trim() !== '' && search.trim() !== ''
   const client_id = getValues('client_id') ?? undefined
+  const job_type = getValues('job_type') || undefined
   const { data, isFetching } = useQuery({
-    ...read(quoteEndpoints.listLineProducts, { query: { search: search.slice(0, 100), client_id } }),
+    ...read(quoteEndpoints.listLineProducts, {
+      query: { search: search.slice(0, 100), client_id, job_type },
+    }),
     enabled: isSearching,
     placeholderData: keepPreviousData,
   })

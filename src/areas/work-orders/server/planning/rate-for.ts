@@ -37,9 +37,10 @@ export async function rateFor(
   const minHours = (unit: string, min: number | null) =>
     unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null
   if (line) {
-    const { unit, unit_price_cents, min_quantity, quote_no, position } = line
+    const { description, unit, unit_price_cents, min_quantity, quote_no, position } = line
     const source = `Quote ${quote_no}, line ${position}`
-    return { unit, unit_price_cents, min_hours: minHours(unit, min_quantity), round_minutes, source, terms }
+    const min_hours = minHours(unit, min_quantity)
+    return { unit, unit_price_cents, min_hours, round_minutes, source, description, terms }
   }
   const [product, ...others] = category ? await findHireProducts(tx, category.id) : []
   const agreed = category ? await agreedRates(tx, job, category, product?.category) : []

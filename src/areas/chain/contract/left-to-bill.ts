@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { invoiceGroupings } from '#areas/clients/contract/choices.ts'
+import { chargeUnits } from '#shared/units.ts'
+import { Amount } from './to-bill.ts'
+
+/** An agreed line of a job that no docket carries, with what is left of it to bill. */
+export const LeftToBill = z
+  .object({
+    /** Of the job’s rate. */
+    id: z.number(),
+    job_id: z.number(),
+    job_no: z.string(),
+    client_id: z.number(),
+    client: z.string(),
+    site: z.string(),
+    po_number: z.string().nullable(),
+    one_invoice_per: z.enum(invoiceGroupings),
+    description: z.string(),
+    unit: z.enum(chargeUnits),
+    /** Null where no number was agreed. */
+    agreed: Amount.nullable(),
+    /** On approved dockets, and charged on invoices without one. */
+    done: Amount,
+    /** On invoices, drafts included, less what was credited. */
+    billed: Amount,
+    /** What is left of it by hand; what dockets charge goes on an invoice with them. */
+    left: Amount,
+    /** 1: the work it is for is done, so that it is ticked at first. */
+    is_done: z.number(),
+    /** Of a fixed price, which progress claims may bill in parts, all that was agreed; null for any other. */
+    claimable_cents: z.number().nullable(),
+  })
+  .meta({ id: 'LeftToBill' })
+export type LeftToBill = z.output<typeof LeftToBill>
