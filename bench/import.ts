@@ -42,7 +42,7 @@ export async function run(): Promise<Figure[]> {
   const server = await startHaulyard({ HAULYARD_DATA: folder, HAULYARD_DEMO: '1', LOG_LEVEL: 'error' })
   try {
     await server.whole_ms
-    const headers = { ...(await authorization(server.origin)), 'content-type': 'application/json' }
+    const headers = await authorization(server.origin)
     const waits = watchOthers(server.origin, headers)
     const figures = [
       ...(await figuresOf('client', callerOf(server.origin, headers))),
@@ -58,19 +58,26 @@ export async function run(): Promise<Figure[]> {
   }
 }
 
-type Call = (path: string, body?: object) => Promise<Import>
+type Call = (path: string, body?: object, file?: string) => Promise<Import>
 
 const callerOf =
   (origin: string, headers: Record<string, string>): Call =>
-  async (path, body) => {
+  async (path, body, file) => {
     const response = await fetch(`${origin}/api/imports${path}`, {
-      headers,
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+      headers: file === undefined ? { ...headers, 'content-type': 'application/json' } : headers,
+      ...(body && { method: 'POST', body: file === undefined ? JSON.stringify(body) : formOf(body, file) }),
     })
     const answer = (await response.json()) as { data: Import; message: string }
     if (!response.ok) throw new Error(answer.message)
     return answer.data
   }
+
+function formOf(data: object, file: string): FormData {
+  const form = new FormData()
+  form.append('data', JSON.stringify(data))
+  form.append('file', new Blob([file]), 'file.csv')
+  return form
+}
 
 async function figuresOf(kind: keyof typeof files, call: Call): Promise<Figure[]> {
   const whenDone = async (id: number): Promise<Import> => {
@@ -81,7 +88,7 @@ async function figuresOf(kind: keyof typeof files, call: Call): Promise<Figure[]
     }
   }
   const begun = performance.now()
-  const { id, version, columns } = await call('', { kind, file_name: `${kind}.csv`, content: fileOf(kind) })
+  const { id, version, columns } = await call('', { kind, file_name: `${kind}.csv` }, fileOf(kind))
   const read = performance.now()
   await call(`/${id}/match`, { version, fields: columns.map(({ field }) => field) })
   const checked = await whenDone(id)
@@ -111,7 +118,7 @@ async function figuresOf(kind: keyof typeof files, call: Call): Promise<Figure[]
 function fileOf(kind: keyof typeof files): string {
   const rows = Array.from({ length: count }, (_, at) => files[kind](at))
   const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]
-  return Buffer.from(lines.map((line) => csvRow(line)).join('')).toString('base64')
+  return lines.map((line) => csvRow(line)).join('')
 }
 
 /** Asks for a list again and again. @returns what stops it, with the longest wait in milliseconds. */

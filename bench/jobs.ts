@@ -7,8 +7,7 @@ import { startPostgres } from '#platform/server/embedded-postgres/embedded-postg
 import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { againstRawSql, statementsOf } from './against-raw-sql.ts'
-import { signIn } from './calls.ts'
-import { type Figure, median, percentile } from './report.ts'
+import { type Figure, percentile } from './report.ts'
 import { authorization, startHaulyard } from './server.ts'
 import { seedJobs } from './seed-jobs.ts'
 import { withRows } from './with-rows.ts'
@@ -37,12 +36,7 @@ export async function run(): Promise<Figure[]> {
         statements,
       )
       const views = await viewCounts(ours.origin, headers)
-      return [
-        ...measured,
-        ...(await otherFilters(ours.origin, headers)),
-        views,
-        ...(await homes(ours.origin)),
-      ]
+      return [...measured, ...(await otherFilters(ours.origin, headers)), views]
     } finally {
       await ours.stop()
     }
@@ -88,18 +82,4 @@ async function viewCounts(origin: string, headers: Record<string, string>): Prom
     if (at >= 5) times.push(performance.now() - start)
   }
   return { name: 'counts of all views of jobs, p95', value: percentile(times, 95), unit: 'ms', at_most: 300 }
-}
-
-/** How long the server takes to answer for a home of a business with as much work. */
-async function homes(origin: string): Promise<Figure[]> {
-  const figures: Figure[] = []
-  for (const person of ['admin', 'allocator', 'accounts', 'safety', 'subcontractor']) {
-    const caller = await signIn(origin, `${person}@demo.example`)
-    const times: number[] = []
-    for (let at = 0; at < 25; at++) times.push((await caller.get('/api/home')).ms)
-    caller.close()
-    const name = `home of ${person}, server, median of 20`
-    figures.push({ name, value: median(times.slice(5)), unit: 'ms', at_most: 60 })
-  }
-  return figures
 }

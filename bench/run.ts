@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   output: () => import('./output.ts'),
   list: () => import('./list.ts'),
   jobs: () => import('./jobs.ts'),
+  homes: () => import('./homes.ts'),
   export: () => import('./export.ts'),
   start: () => import('./start.ts'),
   pages: () => import('./pages.ts'),

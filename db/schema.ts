@@ -754,8 +754,8 @@ export interface DocketSignature {
 
 export interface DocketTicket {
   docket_id: number;
+  place: string;
   ticket_no: string;
-  tip: string;
 }
 
 export interface DocketWasteRecord {
@@ -1142,6 +1142,7 @@ export interface Job {
   job_site_id: number;
   job_type: string;
   min_pl_cover_cents: number | null;
+  on_hold_since: string | null;
   order_count: Generated<number>;
   po_expires_on: string | null;
   po_limit_cents: number | null;
@@ -1326,6 +1327,7 @@ export interface Load {
   status: LoadStatus;
   ticket_file_id: number | null;
   ticket_no: string | null;
+  ticket_place: string | null;
   tip: string | null;
   tip_order_id: number | null;
   tip_site_id: number | null;

@@ -136,6 +136,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'client_contact',
         'driver',
         'job',
+        'job_hold',
         'job_item',
         'job_site',
         'tip_order',

@@ -35,8 +35,12 @@ test('imported excavators are tagged, and one is booked with hammer, operator an
   await importExcavators(await pageOf(browser, 'admin'), batch, 200)
   await tagTwo(browser, batch)
 
-  const { order, skilled, other } = await orderWithHammer(batch)
-  const allocator = await deskOf(browser, 'allocator', `/dashboard/work-orders/${order}/edit`)
+  const { order, category, skilled, other } = await orderWithHammer(batch)
+  const machines = '/dashboard/allocate-resources/allocate-attachments/machines'
+  const hammers = `${machines}?asset_category_id=${category}&search=HAM-${batch}`
+  const allocator = await deskOf(browser, 'allocator', hammers)
+  await putOn(allocator, `I${batch}-007`, `HAM-${batch}`)
+  await open(allocator, `/dashboard/work-orders/${order}/edit`)
   await expect(allocator.getByRole('region', { name: 'Driver', exact: true })).toContainText(
     `Needs Breaking ${batch}`,
   )
@@ -172,7 +176,17 @@ async function orderWithHammer(batch: string) {
   )
   if (!skilled || !other) throw new Error('The demo has no two drivers without another objection.')
   await made('/api/driver-skills', { added: [{ row_id: skilled.id, column_id: skill.id }], removed: [] })
-  return { order: id, skilled: skilled.name, other: other.name }
+  return { order: id, category: category.id, skilled: skilled.name, other: other.name }
+}
+
+/** Puts an attachment on a machine in the grid of those of one category, by keyboard. */
+async function putOn(page: Page, machine: string, attachment: string): Promise<void> {
+  const cell = page.getByRole('checkbox', { name: `${machine}: ${attachment}`, exact: true })
+  await cell.focus()
+  await page.keyboard.press('Space')
+  await expect(cell).toBeChecked()
+  await page.keyboard.press('Control+s')
+  await expect(toast(page, 'Attachments on machines saved')).toBeVisible()
 }
 
 async function candidates(page: Page, what: string, search: string): Promise<void> {

@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
     'src/platform/web/files/files-to-send.ts',
   ],
   home: ['src/areas/homes/web/OfficeHome.tsx'],
-  list: ['src/areas/clients/web/ClientListScreen.tsx', 'src/areas/clients/web/loaders.ts'],
+  list: ['src/areas/clients/web/ClientListScreen.tsx', 'src/areas/clients/web/queries.ts'],
   form: ['src/areas/clients/web/ClientNewScreen.tsx', 'src/areas/clients/web/ClientEditScreen.tsx'],
 }
 

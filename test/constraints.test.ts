@@ -103,6 +103,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'invoice_line_docket_or_rate',
     'invoice_line_progress_claim',
     'job_check1',
+    'job_on_hold_since',
     'load_check',
     'message_check',
     'saved_letter_pkey',

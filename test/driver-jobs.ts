@@ -17,6 +17,7 @@ import { type MadeOrder, addRequiredDocuments, makeOrder } from './orders.ts'
 export const office: Viewer = { ...system, grants: effectiveGrants(1) }
 
 interface Asked {
+  job_id?: number
   who?: 'driver' | 'otherDriver'
   start_time?: string
   hours?: number

@@ -26,7 +26,7 @@ export async function xlsxOf(headings: readonly string[], ...rows: readonly Cell
 }
 
 export const startImport = (who: Caller, kind: ImportKindName, content: Buffer, file_name = 'file.csv') =>
-  who.call(calls.startImport, { body: { kind, file_name, content: content.toString('base64') } })
+  who.call(calls.startImport, { body: { kind, file_name } }, { files: [{ name: file_name, content }] })
 
 /** The import once the server has done with it. */
 export async function settled(who: Caller, id: number) {

@@ -6,6 +6,8 @@ import { makeCategory } from './fleet.ts'
 import { newJob } from './jobs.ts'
 
 interface Asked {
+  /** One job for all of a test's orders by default. */
+  job_id?: number
   asset_category_id?: number
   work_date?: string
   start_time?: string
@@ -20,7 +22,7 @@ export interface MadeOrder {
   ends_at: string
 }
 
-/** The only job of a test's orders. */
+/** The usual job of a test's orders. */
 const jobs = new WeakMap<TestApp, Promise<number>>()
 const jobOf = (app: TestApp): Promise<number> => {
   const job = jobs.get(app) ?? newJob(app).then(({ id }) => id)
@@ -40,7 +42,7 @@ export async function makeOrders(
   count: number,
   { work_date = '2026-11-23', start_time = '07:00', hours = 8, ...asked }: Asked = {},
 ): Promise<MadeOrder[]> {
-  const job_id = await jobOf(app)
+  const job_id = asked.job_id ?? (await jobOf(app))
   const asset_category_id = asked.asset_category_id ?? (await makeCategory(app)).id
   const { id } = await app.platform.write({ ...system, grants: effectiveGrants(1) }, (change) =>
     createRequirement(change, {

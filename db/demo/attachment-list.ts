@@ -1,9 +1,11 @@
 import type { AttachmentInput } from '#areas/attachments/contract/attachment.ts'
 import { attachmentKindWords } from '#areas/attachments/rules/attachment-words.ts'
 
-type Listed = Omit<AttachmentInput, 'compatible_category_ids'> & {
+export type Listed = Omit<AttachmentInput, 'compatible_category_ids'> & {
   /** The codes of the categories of machines it fits. */
   readonly fits: readonly string[]
+  /** The machine it is fixed to: the first of a kind, our own or a subcontractor's. */
+  readonly stays_on?: { readonly kind: string; readonly of?: string }
 }
 
 const minis = ['EX02', 'EX03']
@@ -254,6 +256,7 @@ export const listedAttachments: readonly Listed[] = [
     rate_cents: 9000,
     rate_unit: 'hour',
     fits: ['PT'],
+    stays_on: { kind: 'PT' },
   },
   {
     code: 'MUL-PT',
@@ -265,5 +268,14 @@ export const listedAttachments: readonly Listed[] = [
     rate_cents: 8500,
     rate_unit: 'hour',
     fits: ['PT'],
+  },
+  {
+    code: 'SPR-TT',
+    name: 'Tailgate spreader 2.4 m',
+    kind: 'other',
+    size_mm: 2400,
+    weight_kg: 540,
+    fits: ['T10'],
+    stays_on: { kind: 'T10', of: 'Barwon Haulage Pty Ltd' },
   },
 ]

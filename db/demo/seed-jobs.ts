@@ -11,13 +11,6 @@ import {
 } from '#areas/jobs/server/index.ts'
 import { archiveRecords } from '#platform/server/change/archive-records.ts'
 import type { HoldKind } from '#areas/jobs/contract/choices.ts'
-import type { Candidate } from '#areas/scheduler/contract/booking.ts'
-import {
-  bookOrder,
-  availableAssets,
-  availableAttachments,
-  availableDrivers,
-} from '#areas/scheduler/server/index.ts'
 import {
   breakDownOrder,
   cancelOrder,
@@ -27,7 +20,7 @@ import {
 } from '#areas/work-orders/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { addDays } from '#shared/local-date.ts'
-import { driverWithPhone } from './fleet.ts'
+import { book } from './book-order.ts'
 import { travelCode } from './price-list.ts'
 import type { Scope } from './scopes.ts'
 import { recordDay } from './seed-days.ts'
@@ -247,55 +240,6 @@ async function callOffRest(change: Change, job_id: number): Promise<void> {
 const daysUntil = (today: string, date: string): number =>
   Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000)
 
-const asked = { search: '', limit: 60 }
-const fits = (one: Pick<Candidate, 'free' | 'reasons'>): boolean => one.free === 1 && one.reasons.length === 0
-
-interface Wanted {
-  certainty: 'pencilled' | 'confirmed'
-  whose: 'ours' | 'theirs'
-  /** The demo's driver sign-in can record a past day from the start: yesterday is left free for it. */
-  isYesterday?: boolean
-}
-
-/**
- * Books the best candidate without objections; with `theirs`, one subcontractor's machine and driver, if it
- * has both. @returns whether there were any.
- */
-async function book(
-  change: Change,
-  order_id: number,
-  { certainty, whose, isYesterday = false }: Wanted,
-): Promise<boolean> {
-  const { tx, viewer } = change
-  const pair = whose === 'theirs' ? await theirPair(change, order_id) : undefined
-  if (pair) {
-    await bookOrder(change, order_id, { ...pair, certainty })
-    return true
-  }
-  const asset = (await availableAssets(tx, viewer, order_id, asked)).find(fits)
-  if (!asset) return false
-  await bookOrder(change, order_id, { asset_id: asset.id, certainty })
-  await bookAttachment(change, order_id, certainty)
-  const drivers = await availableDrivers(tx, viewer, order_id, asked)
-  const driver = drivers.find((one) => fits(one) && !(isYesterday && one.name === driverWithPhone))
-  if (driver) await bookOrder(change, order_id, { driver_id: driver.id, certainty })
-  return driver !== undefined
-}
-
-/** A machine and a driver of the same subcontractor. */
-async function theirPair({ tx, viewer }: Change, order_id: number) {
-  const idsOf = (candidates: readonly Candidate[]) => [0, ...candidates.filter(fits).map(({ id }) => id)]
-  return tx
-    .selectFrom('asset')
-    .innerJoin('driver', 'driver.subcontractor_id', 'asset.subcontractor_id')
-    .select(['asset.id as asset_id', 'driver.id as driver_id'])
-    .where('asset.id', 'in', idsOf(await availableAssets(tx, viewer, order_id, asked)))
-    .where('driver.id', 'in', idsOf(await availableDrivers(tx, viewer, order_id, asked)))
-    .orderBy('asset.id')
-    .orderBy('driver.id')
-    .executeTakeFirst()
-}
-
 /** Some orders are moved by the client, cancelled, or break down. @returns whether this one was. */
 async function mishap(scenario: Scenario, id: number, work_date: string): Promise<boolean> {
   const { random, allocator, today } = scenario
@@ -319,16 +263,4 @@ async function mishap(scenario: Scenario, id: number, work_date: string): Promis
     return true
   }
   return false
-}
-
-/** What the job asks for goes on its machine, and on every third other one the best that fits. */
-async function bookAttachment(
-  change: Change,
-  order_id: number,
-  certainty: Wanted['certainty'],
-): Promise<void> {
-  const attachments = await availableAttachments(change.tx, change.viewer, order_id, asked)
-  const best = attachments.find(fits)
-  if (best && (order_id % 3 === 0 || best.why_ranked.startsWith('Wanted')))
-    await bookOrder(change, order_id, { attachment_id: best.id, certainty })
 }

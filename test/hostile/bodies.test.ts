@@ -112,8 +112,7 @@ const endpoints: Readonly<Record<string, Endpoint>> = Object.assign(
 test('a call without a session takes sixteen kilobytes of JSON, every other what it needs', () => {
   for (const [call, e] of Object.entries(endpoints)) {
     if (e.permission === 'public') expect(maxBody(e), call).toBeLessThanOrEqual(16_384)
-    // The file of an import: five megabytes in Base64.
-    else expect(maxBody(e), call).toBeLessThanOrEqual(call === 'startImport' ? 7_200_000 : 1_000_000)
+    else expect(maxBody(e), call).toBeLessThanOrEqual(1_000_000)
   }
 })
 

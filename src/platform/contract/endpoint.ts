@@ -8,6 +8,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface UploadLimits {
   readonly max_files: number
   readonly max_bytes: number
+  /** `read`: any file, read by the call itself and not kept. Otherwise a PDF or a picture, stored for a record. */
+  readonly use?: 'read'
 }
 
 /** One API call as data: the source of its route, validation, permission, documentation and browser client. */

@@ -4,18 +4,7 @@ import { Checkbox } from '../parts/Checkbox.tsx'
 import type { GridColumn, GridRow } from './ticks.ts'
 import css from './TickGrid.module.css'
 
-/** One row; drawn again only when something of its own changes. */
-export const TickRow = memo(function TickRow({
-  row,
-  index,
-  columns,
-  pending,
-  active,
-  to,
-  disabledReason,
-  onTick,
-  onFocus,
-}: {
+interface TickRowProps {
   row: GridRow
   index: number
   columns: readonly GridColumn[]
@@ -26,7 +15,12 @@ export const TickRow = memo(function TickRow({
   disabledReason: string | undefined
   onTick: (row: GridRow, column_id: number) => void
   onFocus: (row: number, column: number) => void
-}) {
+}
+
+/** One row; drawn again only when something of its own changes. */
+export const TickRow = memo(Row, isSame)
+
+function Row({ row, index, columns, pending, active, to, disabledReason, onTick, onFocus }: TickRowProps) {
   return (
     <tr className={css.row} aria-rowindex={index + 2}>
       <th scope="row" className={css.name}>
@@ -59,4 +53,17 @@ export const TickRow = memo(function TickRow({
       })}
     </tr>
   )
-})
+}
+
+/** What is pending of all rows is made anew with each tick; that of most of them stays as it was. */
+function isSame(
+  { pending: before, ...old }: TickRowProps,
+  { pending: now, ...fresh }: TickRowProps,
+): boolean {
+  const names = Object.keys(old) as (keyof typeof old)[]
+  return (
+    names.every((name) => Object.is(old[name], fresh[name])) &&
+    before?.size === now?.size &&
+    [...(now ?? [])].every(([id, on]) => before?.get(id) === on)
+  )
+}

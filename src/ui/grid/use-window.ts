@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Rows drawn above and below those in sight. */
-const spare = 8
+const spare = 6
 
 /** Which of many rows of one height are in sight of what scrolls them: only these are drawn. */
 export function useWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
-  const [sight, setSight] = useState({ top: 0, height: 900 })
+  // Its height is not known until it is laid out, before anything is painted.
+  const [sight, setSight] = useState({ top: 0, height: 0 })
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined

@@ -2,13 +2,23 @@ import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef } fr
 import { classes } from '../classes.ts'
 import css from './Checkbox.module.css'
 
-/** A checkbox without a label of its own; its name comes from a surrounding label or from aria-label. */
-export function Checkbox({
-  indeterminate = false,
-  className,
-  ref,
-  ...input
-}: Omit<ComponentPropsWithRef<'input'>, 'type'> & { indeterminate?: boolean }) {
+type Props = Omit<ComponentPropsWithRef<'input'>, 'type'>
+
+/**
+ * A checkbox without a label of its own; its name comes from a surrounding label or from aria-label. Grids have a
+ * thousand of them, so one that is either on or off has no state.
+ */
+export function Checkbox({ indeterminate, ...props }: Props & { indeterminate?: boolean }) {
+  const { className, ...input } = props
+  return indeterminate === undefined ? (
+    <input type="checkbox" className={classes(css.checkbox, className)} {...input} />
+  ) : (
+    <OfSeveral indeterminate={indeterminate} {...props} />
+  )
+}
+
+/** One that stands for several: on, off, or some of them. */
+function OfSeveral({ indeterminate, className, ref, ...input }: Props & { indeterminate: boolean }) {
   const own = useRef<HTMLInputElement>(null)
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => own.current, [])
   useEffect(() => {

@@ -101,6 +101,8 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'asked again': ['asked the driver again', 'about'],
   'let start without a checklist': ['let the driver start without a checklist', 'on'],
   'allowed the machine': ['allowed the machine', 'on'],
+  stopped: ['stopped work', 'on'],
+  'let go on': ['let work go on', 'on'],
   'cleared for duty': ['cleared the driver for duty', 'on'],
   seen: ['opened'],
   'declared not fit': ['reported not fit for duty', 'on'],

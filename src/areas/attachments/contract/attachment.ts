@@ -53,6 +53,8 @@ export type AttachmentRow = z.output<typeof AttachmentRow>
 
 /** An attachment, in full. */
 export const Attachment = AttachmentRow.extend({
+  /** 1: the viewer’s right to change attachments includes this one. */
+  is_changeable: z.number(),
   archive_reason: z.string().nullable(),
   updated_at: z.string(),
 }).meta({ id: 'Attachment' })

@@ -1,11 +1,12 @@
-import { notFound, refuse } from '#platform/contract/app-error.ts'
+import { refuse } from '#platform/contract/app-error.ts'
 import { openCategories } from '#areas/resources/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
-import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { notAChoice } from '#shared/text.ts'
 import { attachmentFieldRights } from '../contract/attachment.ts'
@@ -18,7 +19,6 @@ import {
   findAttachment,
   findByCode,
   lockAttachment,
-  mayChange,
   updateAttachment,
 } from './attachment-store.ts'
 
@@ -66,7 +66,7 @@ export const attachmentRecordType: RecordType = {
   // The safety officer submits and checks its lifting test.
   mayWrite: async (viewer, db, id) =>
     may(viewer, 'documents:approve') ||
-    (may(viewer, 'attachments:write') && (await mayChange(db, viewer, id))),
+    (may(viewer, 'attachments:write') && (await findAttachment(db, viewer, id))?.is_changeable === 1),
   // The categories it fits are shown by name.
   hiddenFields: (viewer) => ['compatible_category_ids', ...hiddenRateFields(viewer)],
   references: { asset_id: 'asset' },
@@ -76,11 +76,7 @@ const hiddenRateFields = (viewer: Viewer): string[] =>
   Object.entries(attachmentFieldRights).flatMap(([field, right]) => (may(viewer, right) ? [] : [field]))
 
 /** @throws not_found. */
-export async function readAttachment(db: Db | Tx, viewer: Viewer, id: number): Promise<NamedAttachment> {
-  const attachment = await findAttachment(db, viewer, id)
-  if (!attachment) throw notFound()
-  return attachment
-}
+export const readAttachment = orNotFound(findAttachment)
 
 interface Written {
   /** null for a new one. */

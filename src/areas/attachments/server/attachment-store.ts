@@ -90,19 +90,19 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: AttachmentNarrow
     .limit(exportPageRows)
     .execute()
 
-export const findAttachment = (
-  db: Reader,
-  viewer: Viewer,
-  id: number,
-): Promise<NamedAttachment | undefined> =>
-  shown(db, viewer).where('attachment.id', '=', id).executeTakeFirst()
-
 /** Whether the viewer's right to change attachments includes this one. */
-export const mayChange = async (db: Reader, viewer: Viewer, id: number): Promise<boolean> =>
-  (await visible(db, viewer, 'attachments:write')
-    .select('attachment.id')
+const isChangeable = (viewer: Viewer) => {
+  const scope = scopeOf(viewer, 'attachments:write')
+  return scope === 'own'
+    ? sql<number>`coalesce(${ownMachines(viewer)}, false)::int`
+    : sql<number>`${scope === 'all' ? 1 : 0}::int`
+}
+
+export const findAttachment = (db: Reader, viewer: Viewer, id: number) =>
+  shown(db, viewer)
+    .select(isChangeable(viewer).as('is_changeable'))
     .where('attachment.id', '=', id)
-    .executeTakeFirst()) !== undefined
+    .executeTakeFirst()
 
 /** The attachment, locked until the change ends; undefined for one that the viewer may not change. */
 export const lockAttachment = (tx: Tx, viewer: Viewer, id: number): Promise<NamedAttachment | undefined> =>

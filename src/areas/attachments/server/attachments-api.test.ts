@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { system } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, system } from '#platform/server/sessions/viewer.ts'
+import { effectiveGrants } from '#shared/roles.ts'
 import { testApp } from '#test/app.ts'
 import { exported } from '#test/exports.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { attachmentEndpoints as calls } from '../contract/endpoints.ts'
-import { insertAttachment } from './attachment-store.ts'
+import { findAttachment, insertAttachment } from './attachment-store.ts'
 
 const app = await testApp()
 const accounts = await app.as('accounts')
@@ -193,7 +194,17 @@ test('a subcontractor sees and keeps the attachments on its own machines', async
   ).toMatchObject(notTheirs)
   expect(
     await subcontractor.call(calls.editAttachment, { params, body: { version: 1, name: 'Their hammer' } }),
-  ).toMatchObject({ status: 200, data: { name: 'Their hammer' } })
+  ).toMatchObject({ status: 200, data: { name: 'Their hammer', is_changeable: 1 } })
+
+  // A role that sees all of them and changes its own is told which those are.
+  const viewer: Viewer = {
+    ...system,
+    subcontractor_id,
+    grants: { ...effectiveGrants(7), 'attachments:read': 'all' },
+  }
+  const isChangeable = async (id: number) =>
+    (await findAttachment(app.platform.db, viewer, id))?.is_changeable
+  expect(await Promise.all([foreign.id, loose.id, data.id].map(isChangeable))).toEqual([0, 0, 1])
 })
 
 test('exporting attachments needs the right, and matches the list', async () => {

@@ -23,13 +23,14 @@ export function AttachmentEditScreen() {
   const { data: attachment } = useSuspenseQuery(attachmentQuery(id))
   const record = useAttachmentRecord()
   const may = useMay()
-  const mayWrite = may('attachments:write') || may('documents:approve')
+  const mayChange = attachment.is_changeable === 1
   return (
     <RecordScreen
       record={record}
       shown={attachment}
       title={`${attachment.code} ${attachment.name}`}
       badges={<AttachmentStatusBadge status={attachment.status} />}
+      mayNotWrite={mayChange ? undefined : 'It is on a machine of another company, or on none.'}
       summary={<AttachmentSummary attachment={attachment} pathOf={(tab) => record.paths.edit(id, tab)} />}
       panels={(locks) => ({
         details: (
@@ -47,7 +48,7 @@ export function AttachmentEditScreen() {
         ),
         workshop: <AttachmentWorkshopTab attachment_id={id} disabledReason={locks.locked} />,
         ...commonTabs('attachment', id, {
-          canWrite: !locks.locked && mayWrite,
+          canWrite: !locks.locked && (mayChange || may('documents:approve')),
           words: attachmentFieldWords,
         }),
       })}

@@ -17,7 +17,7 @@ const attachments = {
     asset_id: param.number,
   }),
   tabs: attachmentTabs,
-  loaders: () => import('./loaders.ts'),
+  loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./AttachmentListScreen.tsx'), 'AttachmentListScreen'),
   create: {
     permission: 'attachments:write',

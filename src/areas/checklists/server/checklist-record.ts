@@ -1,8 +1,7 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { asStored } from '#platform/server/change/open-record.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
-import type { Db, Tx } from '#platform/server/database/database.ts'
+import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { checklistCan } from '../rules/checklist-rules.ts'
 import { type StoredChecklist, findChecklist, lockChecklist, updateChecklist } from './checklist-store.ts'
@@ -33,11 +32,7 @@ export const checklistRecordType: RecordType = {
 }
 
 /** @throws not_found. */
-export async function readChecklist(db: Db | Tx, id: number): Promise<StoredChecklist> {
-  const checklist = await findChecklist(db, id)
-  if (!checklist) throw notFound()
-  return checklist
-}
+export const readChecklist = orNotFound(findChecklist)
 
 /** A template as its log compares it: categories by name; what became of its items is said in words. */
 export const logged = ({ items: _items, asset_category_ids: _ids, ...checklist }: StoredChecklist) =>

@@ -1,5 +1,6 @@
 import { withoutPaging } from '#platform/contract/endpoint.ts'
 import { read } from '#platform/web/calls/api.ts'
+import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
 import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 
@@ -17,3 +18,6 @@ export type ClientListQuery = QueryOf<typeof clientEndpoints.listClients>
 /** What the listed clients owe, whatever page is shown. */
 export const sumsQuery = (query: ClientListQuery) =>
   read(clientEndpoints.sumClients, { query: withoutPaging(query) })
+
+/** What its routes load. */
+export const { loadList, loadArchived, loadRecord } = recordLoaders(clientEndpoints.listClients, clientQuery)

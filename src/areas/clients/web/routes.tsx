@@ -14,7 +14,7 @@ export const clientRoutes = recordRoutes('/dashboard/clients', {
     credit_hold: param.flag,
   }),
   tabs: clientTabs,
-  loaders: () => import('./loaders.ts'),
+  loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./ClientListScreen.tsx'), 'ClientListScreen'),
   create: {
     permission: 'clients:write',

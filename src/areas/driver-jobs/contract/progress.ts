@@ -50,6 +50,8 @@ export const Progress = z
     is_cleared: z.number(),
     /** The other driver job's order on which the driver declared not fit, while that applies here too. */
     not_fit_on: z.string().nullable(),
+    /** Why the job’s work stops: it is on hold, or waits for a check. Null while it goes on. */
+    job_stop: z.string().nullable(),
     /** Why the machine is off the road; null when it is not, or the office allows the driver to use it. */
     off_road: z.string().nullable(),
     checklist: z.enum(checklistStates),

@@ -17,7 +17,8 @@ interface OfficeState {
 }
 type Guard = (job: OfficeState) => Allowed
 
-const withDriver: readonly DriverJobStatus[] = [
+/** Still with the driver: the office may withdraw it (domain: "any before Finished"). */
+export const withDriver: readonly DriverJobStatus[] = [
   'Sent',
   'Seen',
   'Accepted',
@@ -29,7 +30,6 @@ const withDriver: readonly DriverJobStatus[] = [
 ]
 const gone: readonly DriverJobStatus[] = ['Declined', 'Cancelled', 'No Show']
 
-/** Still with the driver: the office may withdraw it (domain: "any before Finished"). */
 export const isWithDriver = (status: DriverJobStatus): boolean => withDriver.includes(status)
 /** Ended before any work: the same booking may be sent again. */
 export const isGone = (status: DriverJobStatus): boolean => gone.includes(status)

@@ -2,7 +2,7 @@ import type { DriverJobStatus, StepKind } from '../contract/choices.ts'
 import type { Progress } from '../contract/progress.ts'
 import { isUnanswered, orderChanged, runningEntry } from './progress.ts'
 import { driverJobCan } from './step-rules.ts'
-import { isFit, notFitWords, stopWords } from './stop-reasons.ts'
+import { isFit, stopWords, workStopWords } from './stop-reasons.ts'
 
 /**
  * The step the phone offers first; null when nothing is left for the driver. `carries`: the machine is a
@@ -33,7 +33,7 @@ const whileWorking: Next = (progress, carries) => {
   if (running === 'standby') return 'standby_end'
   if (progress.status === 'Loaded') return 'tip'
   // Nothing new is started; work already done is recorded.
-  if (notFitWords(progress) !== null) return 'finish'
+  if (workStopWords(progress) !== null) return 'finish'
   return carries ? 'load' : 'finish'
 }
 
@@ -74,8 +74,8 @@ export function otherSteps(progress: Progress, carries: boolean): StepKind[] {
     (kind) =>
       kind !== next &&
       driverJobCan[kind](progress) === true &&
-      // An excavator has no loads of its own.
-      (kind !== 'load' || carries) &&
+      // An excavator has no loads of its own, and a stopped job no more of them.
+      (kind !== 'load' || (carries && workStopWords(progress) === null)) &&
       // Drivers do not arrive on site before they have declared fitness and agreed to the current order.
       (kind !== 'arrive' || next === 'travel'),
   )

@@ -19,6 +19,7 @@ export interface OfficeFacts {
   /** What stops the driver, and the office's decision on it. */
   is_cleared?: number
   not_fit_on?: string | null
+  job_stop?: string | null
   off_road?: string | null
   /** The materials that need a record in the Waste Tracker. */
   tracked_materials: string[]
@@ -45,6 +46,7 @@ const beginning: Progress = {
   fit_at: null,
   is_cleared: 0,
   not_fit_on: null,
+  job_stop: null,
   off_road: null,
   checklist: 'missing',
   order_version: 0,

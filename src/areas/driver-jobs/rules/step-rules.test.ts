@@ -4,7 +4,7 @@ import { type DriverJobStatus, driverJobStatuses, stepKinds } from '../contract/
 import { driverJobCan, stepCan } from './step-rules.ts'
 import { nextStep, otherSteps } from './next-step.ts'
 import { type Step, applyStep, orderChanged, progressOf } from './progress.ts'
-import { stopNow } from './stop-reasons.ts'
+import { jobStopOf, stopNow } from './stop-reasons.ts'
 
 /** The domain's states, written by hand: what a driver may do in each. */
 const allowed: Readonly<Record<DriverJobStatus, string>> = {
@@ -55,6 +55,7 @@ test('a driver who is not fit, or whose machine failed, does not set out until t
   const stops = [
     [{ is_fit: 0 }, 'You reported not fit for duty. Call the office.'],
     [{ not_fit_on: 'J-004512-07' }, 'You reported not fit for duty on J-004512-07. Call the office.'],
+    [{ job_stop: 'The job is on hold: Water main' }, 'The job is on hold: Water main. Call the office.'],
     [{ checklist: 'fail' }, 'The machine failed its checklist. Call the office.'],
     [{ off_road: 'Hose burst.' }, 'The machine is off the road: Hose burst. Call the office.'],
   ] as const
@@ -213,4 +214,23 @@ test('the phone offers one step after the other, each allowed', () => {
     'close',
   ])
   expect(nextStep(progress, false)).toBeNull()
+})
+
+test('a job stopped during work is finished, not carried on; what was done without signal is recorded', () => {
+  const stopped = { ...reached('Working'), job_stop: 'The job is waiting for the SWMS' }
+  expect(stopNow(stopped)).toBe('The job is waiting for the SWMS. Call the office.')
+  expect(nextStep(stopped, true)).toBe('finish')
+  expect(otherSteps(stopped, true)).not.toContain('load')
+  expect(driverJobCan.load(stopped)).toBe(true)
+  expect(stopNow({ ...stopped, status: 'Finished' })).toBeNull()
+})
+
+test('a driver learns what the job is waiting for, and nothing of the client’s account', () => {
+  expect(jobStopOf({ hold_reason: null, checks: [] })).toBeNull()
+  expect(jobStopOf({ hold_reason: 'Water main burst.', checks: ['swms'] })).toBe(
+    'The job is on hold: Water main burst',
+  )
+  expect(jobStopOf({ hold_reason: null, checks: ['swms', 'credit', 'po'] })).toBe(
+    'The job is waiting for the SWMS, a check by the office',
+  )
 })

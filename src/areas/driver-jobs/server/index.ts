@@ -1,7 +1,9 @@
 import { checklistsForAsset, findCompletedToday } from '#areas/checklists/server/index.ts'
 import { docketSheet, driverJobChecklistAt, numbersOnPhones } from '#areas/dockets/server/index.ts'
 import { assetChanged } from '#areas/resources/server/index.ts'
+import { jobStopsChanged } from '#areas/jobs/server/index.ts'
 import { bookingsChanged } from '#areas/scheduler/server/index.ts'
+import { tipSiteChanged } from '#areas/tip-sites/server/index.ts'
 import { tipsChanged } from '#areas/tip-orders/server/index.ts'
 import {
   orderClosed,
@@ -22,6 +24,7 @@ import { driverJobConstraints } from './constraints.ts'
 import { answerDocketQuery } from './answers/answer-docket-query.ts'
 import { cancelDriverJob } from './sending/cancel-driver-job.ts'
 import { clearForDuty } from './duty/clear-for-duty.ts'
+import { followJobStops } from './duty/follow-job-stops.ts'
 import { findMachine } from './checklists/checklist-state-store.ts'
 import { findChecklistAt, numbersOfLoads } from './answers/docket-answers-store.ts'
 import { withDays } from './days-of-view.ts'
@@ -33,6 +36,7 @@ import { allowStart } from './steps/allow-start.ts'
 import { lockJobsOfOrder } from './order-store.ts'
 import { driverJobPictures } from './picture-store.ts'
 import { pathOf } from './log-driver-job.ts'
+import { jobsWithTip } from './places-store.ts'
 import { noteNoShow } from './sending/note-no-show.ts'
 import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
 import { sendAgain } from './sending/send-again.ts'
@@ -117,6 +121,7 @@ export const driverJobsArea = serverArea({
     on(bookingsChanged, followOrder),
     on(orderTimeChanged, askAgain),
     on(orderNotesChanged, askAgain),
+    on(jobStopsChanged, followJobStops),
     answer(driverJobChecklistAt, ({ tx }, { driver_job_id }) => findChecklistAt(tx, driver_job_id)),
     answer(numbersOnPhones, ({ tx }, { kind, numbers, except_driver_job_id }) =>
       numbersOfLoads(tx, kind, numbers, except_driver_job_id),
@@ -127,6 +132,10 @@ export const driverJobsArea = serverArea({
     // A phone shows immediately where its loads go.
     on(tipsChanged, async (change, { job_item_id }) => {
       for (const { id } of await lockJobsOfOrder(change.tx, job_item_id)) change.live('driver_job', id)
+    }),
+    // A phone shows what a tip site is called now.
+    on(tipSiteChanged, async (change, { tip_site_id }) => {
+      for (const id of await jobsWithTip(change.tx, tip_site_id)) change.live('driver_job', id)
     }),
     // A phone shows immediately that its machine may not be driven.
     on(assetChanged, async (change, { asset_id }) => {

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import type { Tx } from '#platform/server/database/database.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
+import { withDriver } from '../rules/driver-job-status.ts'
 
 /** Where the loads of `job_item` go, of its open tip orders, with what the driver needs there; no rates. */
 export const tipsOfOrder = sql<
@@ -11,6 +13,20 @@ export const tipsOfOrder = sql<
       'notes', nullif(concat_ws(' ', t.notes, p.gate_notes), '')) order by t.sequence), '[]')
     from tip_order t join tip_site p on p.id = t.tip_site_id
     where t.job_item_id = job_item.id and t.status in ('planned', 'confirmed'))`
+
+/** The unfinished driver jobs whose loads are to go to a tip site, or come from it. */
+export async function jobsWithTip(tx: Tx, tip_site_id: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('tip_order')
+    .innerJoin('driver_job', 'driver_job.job_item_id', 'tip_order.job_item_id')
+    .select('driver_job.id')
+    .distinct()
+    .where('tip_order.tip_site_id', '=', tip_site_id)
+    .where('tip_order.status', 'in', ['planned', 'confirmed'])
+    .where('driver_job.status', 'in', withDriver)
+    .execute()
+  return rows.map(({ id }) => id)
+}
 
 /** Who to call about the site: the job's contact, else the site's, else the client's first. */
 export const callerOnSite = sql<{

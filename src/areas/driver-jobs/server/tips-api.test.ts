@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { tipOrderEndpoints } from '#areas/tip-orders/contract/endpoints.ts'
+import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { type SentJob, send, sentJob, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
+import { listenToNotices } from '#test/live.ts'
 import { moneyKeysIn } from '#test/money-words.ts'
 import { addTip, newTipSite, tipsOf } from '#test/tips.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
@@ -25,6 +27,7 @@ const loaded = (job: SentJob, material: string, time: string, data: object = {})
   tap('load', job.at(time), { client_load_id: randomUUID(), material, ...data })
 const tippedAt = (job: SentJob, load: ReturnType<typeof loaded>, time: string, data: Place) =>
   tap('tip', job.at(time), { client_load_id: load.data.client_load_id as string, ...data })
+const everyDay = Array.from({ length: 7 }, () => ({ opens: '06:00', closes: '16:30' }))
 const readJob = async (job: SentJob) =>
   (await job.driver.call(calls.getDriverJob, { params: { id: job.id } })).data
 
@@ -205,6 +208,65 @@ test('of two sites with one name the load is for the one that was chosen, and th
     await expect(owner.query(insert, [job.id, material, site, order])).rejects.toMatchObject({ constraint })
   expect((await at(ids)).status).toBe(200)
   expect(await tipsOf(app, job.order.id)).toMatchObject([{ done_loads: 1 }])
+})
+
+test('a ticket number is unique for its tip site, not for what the site is called', async () => {
+  const site = await newTipSite(app, { name: 'Merri Tip', suburb: 'Coburg', hours: everyDay })
+  const namesake = await newTipSite(app, { name: 'Merri Tip', suburb: 'Preston', hours: everyDay })
+  const inUse = { status: 409, message: 'This ticket number is already recorded for that tip.' }
+  /** A day's only load, with ticket T-7. */
+  const tipped = async (tip: string, ordered?: number) => {
+    const job = await newJob({ asset_group: 'truck' })
+    const order = ordered === undefined ? undefined : (await addTip(app, job.order.id, ordered)).data
+    const place = { tip, ...(order && { tip_site_id: ordered!, tip_order_id: order.id }) }
+    const load = loaded(job, 'Clay', '07:30')
+    await takeAll(job, [...(await untilWork(job)), load])
+    const step = tap('tip', job.at('08:30'), {
+      client_load_id: load.data.client_load_id as string,
+      net_t: 10,
+      ticket_no: 'T-7',
+      ...place,
+    })
+    return { job, reply: await send(job, step) }
+  }
+  const first = await tipped('Merri Tip', site.id)
+  expect(first.reply).toMatchObject({ status: 200 })
+  // Another site of the same name has tickets of its own; a typed name may be either.
+  expect((await tipped('Merri Tip', namesake.id)).reply).toMatchObject({ status: 200 })
+  expect((await tipped('merri tip')).reply).toMatchObject(inUse)
+
+  await allocator.call(tipSiteEndpoints.editTipSite, {
+    params: { id: site.id },
+    body: { version: 1, name: 'Merri Clean Fill' },
+  })
+  expect((await tipped('Merri Clean Fill', site.id)).reply).toMatchObject(inUse)
+  // The same once the ticket is on a docket.
+  await takeAll(first.job, [
+    tap('finish', first.job.at('15:00'), {}),
+    tap('sign', first.job.at('15:10'), { unsigned_reason: 'Nobody on site' }),
+  ])
+  expect((await tipped('Merri Clean Fill', site.id)).reply).toMatchObject(inUse)
+  const again = app.database.pool.query(
+    `insert into load (driver_job_id, client_load_id, load_no, material, tip, tip_site_id, loaded_at, tipped_at, ticket_no, status)
+     select driver_job_id, gen_random_uuid(), 9, material, 'Elsewhere', tip_site_id, loaded_at, tipped_at, 't-7', status
+     from load where driver_job_id = $1`,
+    [first.job.id],
+  )
+  await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'load_ticket' })
+})
+
+test('a tip site that gets another name is news on the phones of its drivers', async () => {
+  const job = await newJob({ asset_group: 'truck' })
+  const site = await newTipSite(app, { hours: everyDay })
+  expect((await addTip(app, job.order.id, site.id)).status).toBe(200)
+  const { heard, stop } = await listenToNotices(app)
+  await allocator.call(tipSiteEndpoints.editTipSite, {
+    params: { id: site.id },
+    body: { version: 1, name: 'Yarra Fill' },
+  })
+  await expect.poll(() => heard).toContainEqual(expect.objectContaining({ topic: 'driver_job' }))
+  await stop()
+  expect((await readJob(job)).tips).toMatchObject([{ tip: 'Yarra Fill' }])
 })
 
 test('after a breakdown the other order has what was not tipped', async () => {

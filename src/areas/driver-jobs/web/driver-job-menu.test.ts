@@ -4,7 +4,14 @@ import { driverJobStatuses } from '../contract/choices.ts'
 import type { DriverJob } from '../contract/driver-job.ts'
 import { useDriverJobActions } from './use-driver-job-actions.tsx'
 
-const ready = { checklist: 'pass', off_road: null, is_fit: 1, is_cleared: 0, not_fit_on: null }
+const ready = {
+  checklist: 'pass',
+  off_road: null,
+  is_fit: 1,
+  is_cleared: 0,
+  not_fit_on: null,
+  job_stop: null,
+}
 const job = {
   id: 1,
   version: 1,

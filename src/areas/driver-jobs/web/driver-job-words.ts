@@ -74,11 +74,12 @@ export const checklistWords = {
 
 /** Why a driver is waiting for the office, in the office's words. */
 export function stoppedWords({ driver, asset, progress }: DriverJob): string {
-  const { is_fit, is_cleared, not_fit_on, off_road } = progress
+  const { is_fit, is_cleared, not_fit_on, job_stop, off_road } = progress
   const waits = 'is waiting for the office to decide.'
   const machine = asset ?? 'The machine'
   if (is_fit === 0 && is_cleared === 0) return `${driver} reported not fit for duty and ${waits}`
   if (not_fit_on !== null) return `${driver} reported not fit for duty on ${not_fit_on} and ${waits}`
+  if (job_stop !== null) return `${job_stop}. ${driver} ${waits}`
   if (progress.checklist === 'fail') return `${machine} failed its checklist. ${driver} ${waits}`
   return `${machine} is off the road: ${withoutStop(off_road ?? '')}. ${driver} ${waits}`
 }

@@ -1,5 +1,13 @@
-import { IconBan, IconPlayerPlay, IconShieldCheck, IconSend, IconUserOff } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconBriefcase,
+  IconPlayerPlay,
+  IconShieldCheck,
+  IconSend,
+  IconUserOff,
+} from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { jobPaths } from '#areas/jobs/web/index.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
@@ -94,9 +102,19 @@ export function useDriverJobActions(job: DriverJob): {
     },
   }
   const itemOf = (action: OfficeAction): MenuItem => ({ ...looks[action], disabledReason: why(action) })
+  const openJob: MenuItem = {
+    label: 'Open job',
+    icon: <IconBriefcase aria-hidden />,
+    disabledReason: whyNot('jobs:read'),
+    run: () => void navigate({ to: jobPaths.edit(job.job_id) as string }),
+  }
+  const decision = (): MenuItem => {
+    if (notFitWords(job.progress) !== null) return itemOf('clearForDuty')
+    return job.progress.job_stop === null ? itemOf('allowStart') : openJob
+  }
   const next = officeCan.sendAgain({ ...job, now }) === true ? itemOf('sendAgain') : undefined
   return {
-    decision: itemOf(notFitWords(job.progress) === null ? 'allowStart' : 'clearForDuty'),
+    decision: decision(),
     next,
     menu: (Object.keys(looks) as OfficeAction[])
       .filter((action) => officeOffers(action, { ...job, now }) && !(next && action === 'sendAgain'))

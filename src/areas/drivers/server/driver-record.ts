@@ -1,8 +1,7 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
-import type { Db, Tx } from '#platform/server/database/database.ts'
-import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { driverCan } from '../rules/driver-rules.ts'
 import { driverNextOrder } from './driver-questions.ts'
 import {
@@ -60,8 +59,4 @@ export const driverRecord: PlainRecord<
 }
 
 /** One driver as this viewer may see it. @throws not_found. */
-export async function readDriver(db: Db | Tx, viewer: Viewer, id: number) {
-  const driver = await findDriver(db, viewer, id)
-  if (!driver) throw notFound()
-  return driver
-}
+export const readDriver = orNotFound(findDriver)

@@ -1,3 +1,4 @@
+import { lockSubcontractorsOf } from '#areas/subcontractors/server/index.ts'
 import { importColumns } from '#platform/server/imports/import-columns.ts'
 import { type UniqueValue, importKind, importedEntry } from '#platform/server/imports/import-kind.ts'
 import { entryOf } from '#platform/server/change/open-record.ts'
@@ -72,6 +73,7 @@ export const driverImport = importKind<DriverInput, Columns, References>({
       licence_no ? `${licence_no} ${licence_state}` : null,
     ),
   ],
+  lock: lockSubcontractorsOf,
   insert: async ({ tx }, rows) => {
     const drivers = await insertDrivers(tx, rows)
     return drivers.map((driver) => ({

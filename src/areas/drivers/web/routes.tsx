@@ -16,7 +16,7 @@ export const driverRoutes = recordRoutes('/dashboard/subcontractors/drivers', {
     status: param.oneOf(driverStatuses),
   }),
   tabs: driverTabs,
-  loaders: () => import('./loaders.ts'),
+  loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./DriverListScreen.tsx'), 'DriverListScreen'),
   archived: { path: '/dashboard/subcontractors/drivers/archivedDrivers' },
   edit: lazyPart(() => import('./DriverEditScreen.tsx'), 'DriverEditScreen'),

@@ -30,8 +30,8 @@ export type ImportNarrowing = Omit<ImportFilters, keyof typeof notExported>
 export const problemQuery = listQuery(['row_no'], 'row_no').omit({ search: true, archived: true })
 export type ProblemQuery = z.output<typeof problemQuery>
 
-/** A file of 5 MB in Base64, and the rest. */
-const maxFileBody = 7_200_000
+/** The spreadsheet of an import. */
+export const importUpload = { max_files: 1, max_bytes: 5 * 1_048_576, use: 'read' } as const
 
 export const importEndpoints = {
   listImportKinds: endpoint({
@@ -85,7 +85,7 @@ export const importEndpoints = {
     summary: 'Read a spreadsheet for import. Replaces an unfinished one of the same kind.',
     topic,
     body: ImportFile,
-    max_body: maxFileBody,
+    upload: importUpload,
     effect: 'own_transactions',
     output: Import,
   }),

@@ -83,8 +83,6 @@ export const ImportFile = z
   .object({
     kind: z.enum(importKinds),
     file_name: text(importLabels.file_name, { max: 255 }),
-    /** The file in Base64. */
-    content: z.base64('This file could not be read. Choose it again.'),
   })
   .meta({ id: 'ImportFile' })
 export type ImportFile = z.output<typeof ImportFile>

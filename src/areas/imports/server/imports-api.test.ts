@@ -3,7 +3,7 @@ import { resourceEndpoints as resources } from '#areas/resources/contract/endpoi
 import { testApp } from '#test/app.ts'
 import { tableOf } from '#test/exports.ts'
 import { accepted, checkedImport, csvOf, imported, problemsOf, settled, startImport } from '#test/imports.ts'
-import { importEndpoints as calls } from '../contract/endpoints.ts'
+import { importEndpoints as calls, importUpload } from '../contract/endpoints.ts'
 
 const app = await testApp()
 const administrator = await app.as('administrator')
@@ -41,6 +41,20 @@ test('no one imports without the right to import, and to create the records', as
     'tip_site',
     'product',
   ])
+})
+
+test('a file may have 5 MB, and there must be one', async () => {
+  const tooLarge = Buffer.alloc(importUpload.max_bytes + 1, 'a')
+  expect(await startImport(administrator, 'asset', tooLarge)).toMatchObject({
+    status: 413,
+    message: 'File must be 5 MB or smaller.',
+  })
+  const body = { kind: 'asset', file_name: 'none.csv' } as const
+  expect(await administrator.call(calls.startImport, { body }, { files: [] })).toMatchObject({
+    status: 422,
+    errors: { file: 'Choose a file.' },
+  })
+  expect(await countOf('import')).toBe(0)
 })
 
 test('a file that cannot be read is refused with a sentence that says why', async () => {

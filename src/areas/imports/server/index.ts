@@ -55,7 +55,7 @@ export const importsArea = serverArea({
       importProblemsFile: async ({ viewer, params }) =>
         problemsFile(db, await readOwn(platform, viewer, params.id)),
 
-      startImport: ({ viewer, body }) => startImport(platform, viewer, body),
+      startImport: ({ viewer, body, files }) => startImport(platform, viewer, body, files),
       matchImport: async ({ change, params: { id }, body }) => {
         await matchImport(change, imports, id, body)
         return answered(change, id)
@@ -74,6 +74,11 @@ export const importsArea = serverArea({
       },
     }
   },
+
+  uploads: () => ({
+    // Whoever has the right may choose a file; which kinds they may import, the call itself says.
+    startImport: async () => {},
+  }),
 
   records: [importRecordType],
 

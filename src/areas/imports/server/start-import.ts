@@ -1,5 +1,6 @@
-import { conflict, forbidden } from '#platform/contract/app-error.ts'
+import { conflict, forbidden, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import type { ReadFile } from '#platform/server/files/receive-bytes.ts'
 import type { AnyImportKind } from '#platform/server/imports/import-kind.ts'
 import type { Platform } from '#platform/server/platform.ts'
 import { type Viewer, personOf } from '#platform/server/sessions/viewer.ts'
@@ -33,11 +34,13 @@ export function mustMayImport(
 export async function startImport(
   { write, imports }: Pick<Platform, 'write' | 'imports'>,
   viewer: Viewer,
-  { kind: name, file_name, content }: ImportFile,
+  { kind: name, file_name }: ImportFile,
+  [file]: readonly ReadFile[],
 ) {
   const { user_id } = personOf(viewer)
   const kind = mustMayImport(imports, viewer, name)
-  const spreadsheet = await readSpreadsheet(Buffer.from(content, 'base64'), user_id)
+  if (!file) throw invalid({ file: 'Choose a file.' })
+  const spreadsheet = await readSpreadsheet(file.bytes, user_id)
   return write(viewer, async (change) => {
     const inHand = await lockInHand(change.tx, user_id, name)
     if (inHand && isUnderWay(inHand)) throw conflict(stillUnderWay(inHand))

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { clientEndpoints as clients } from '#areas/clients/contract/endpoints.ts'
 import { resourceEndpoints as resources } from '#areas/resources/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { makeSubcontractor } from '#test/fleet.ts'
 import { accepted, checkedImport, csvOf, imported, settled, startImport } from '#test/imports.ts'
 import { quoting } from '#test/quotes.ts'
 import { importEndpoints as calls } from '../contract/endpoints.ts'
@@ -91,6 +92,61 @@ test('a client whose contacts are being imported can be quoted for meanwhile', a
   await stop.letGo()
   expect(await settled(administrator, found.id)).toMatchObject({ status: 'imported', imported_count: 2 })
   await stop.remove()
+})
+
+const companies = async (...abns: readonly [string, string]) => {
+  const [first, second] = [
+    await makeSubcontractor(app, { abn: abns[0] }),
+    await makeSubcontractor(app, { abn: abns[1] }),
+  ]
+  return { first, second }
+}
+/** Drivers of two subcontractors, in the file against the order of their ids; the first is locked by someone else. */
+async function importedAgainst({ first, second }: Awaited<ReturnType<typeof companies>>) {
+  const file = csvOf(
+    ['Name', 'Mobile', 'Employment', 'Subcontractor'],
+    ['Second Vince', '0491 570 006', 'Subcontractor’s', second.name],
+    ['First Vince', '0491 570 110', 'Subcontractor’s', first.name],
+  )
+  const found = await checkedImport(administrator, 'driver', file)
+  expect(found.bad_count).toBe(0)
+  const other = await pool.connect()
+  await other.query('begin')
+  await other.query('select from subcontractor where id = $1 for no key update', [first.id])
+  await administrator.call(calls.acceptImport, {
+    params: { id: found.id },
+    body: { version: found.version },
+  })
+  const waiting =
+    "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%\"subcontractor\"%for share%'"
+  await vi.waitUntil(async () => (await countOf(waiting)) === 1, { timeout: 20_000 })
+  return { id: found.id, other }
+}
+
+test('an import locks its subcontractors in their own order, whatever the order of the rows', async () => {
+  const { first, second } = await companies('51824753556', '53004085616')
+  const { id, other } = await importedAgainst({ first, second })
+  // With the rows' order, each of the two would now wait for the other.
+  await other.query('select from subcontractor where id = $1 for no key update nowait', [second.id])
+  await other.query('commit')
+  other.release()
+  expect(await settled(administrator, id)).toMatchObject({ status: 'imported', imported_count: 2 })
+})
+
+test('an import whose subcontractor is archived at that moment is checked again', async () => {
+  const { first, second } = await companies('33102417032', '65057081983')
+  const { id, other } = await importedAgainst({ first, second })
+  await other.query("update subcontractor set archived_at = now(), archive_reason = 'Left' where id = $1", [
+    first.id,
+  ])
+  await other.query('commit')
+  other.release()
+  expect(await settled(administrator, id)).toMatchObject({
+    status: 'checked',
+    bad_count: 1,
+    imported_count: 0,
+  })
+  expect(await countOf("select from driver where name like '% Vince'")).toBe(2)
 })
 
 test('a fault that is not about other people’s changes stops the import and is logged', async () => {

@@ -15,9 +15,8 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { type ImportKindName, importKinds } from '../contract/choices.ts'
-import { importEndpoints } from '../contract/endpoints.ts'
+import { importEndpoints, importUpload } from '../contract/endpoints.ts'
 import { fileLabels } from '../rules/import-labels.ts'
-import { base64Of } from './base64.ts'
 import { InHandNotice } from './InHandNotice.tsx'
 import { importPaths } from './import-paths.ts'
 import { importKindsQuery } from './queries.ts'
@@ -28,7 +27,6 @@ const schema = z.object({
   kind: z.enum(importKinds, 'Choose what to import.'),
   file: z.array(z.instanceof(File)).min(1, 'Choose a file.').max(1),
 })
-const maxBytes = 5 * 1_048_576
 
 /** Chooses what to import, and the spreadsheet. */
 export function ImportNewScreen() {
@@ -51,9 +49,15 @@ export function ImportNewScreen() {
   const read = form.handleSubmit(async ({ kind: chosen, file: [file] }) => {
     if (!file) return
     // It may have been moved or deleted since it was chosen.
-    const content = await base64Of(file).catch(() => null)
-    if (content === null) form.setError('file', { message: 'This file could not be read. Choose it again.' })
-    else await save({ body: { kind: chosen, file_name: file.name, content } })
+    const isThere = await file
+      .slice(0, 1)
+      .arrayBuffer()
+      .then(
+        () => true,
+        () => false,
+      )
+    if (isThere) await save({ body: { kind: chosen, file_name: file.name } }, { files: { file } })
+    else form.setError('file', { message: 'This file could not be read. Choose it again.' })
   })
   return (
     <Screen title="Import" breadcrumbs={[{ label: 'Imports', to: importPaths.list }]}>
@@ -75,7 +79,7 @@ export function ImportNewScreen() {
               required
               maxFiles={1}
               accept=".csv,.xlsx,text/csv"
-              refusalOf={async (file) => (file.size > maxBytes ? tooLarge(file) : null)}
+              refusalOf={async (file) => (file.size > importUpload.max_bytes ? tooLarge(file) : null)}
               help="CSV or Excel (.xlsx), up to 5 MB: one record in each row, headings in the first."
             />
             <div className={css.buttons}>

@@ -35,6 +35,7 @@ export const jobLabels = {
   credit_override_reason: 'Reason for override',
   status_before_hold: 'Status before the hold',
   hold_reason: 'Reason for the hold',
+  on_hold_since: 'On hold since',
   cancelled_at: 'Cancelled',
   cancelled_by: 'Cancelled by',
   cancel_reason: 'Reason for cancelling',

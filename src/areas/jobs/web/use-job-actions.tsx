@@ -54,7 +54,7 @@ export function useJobActions(job: Job) {
   const askToHold = async () => {
     const answer = await confirm({
       title: `Put ${job.job_no} on hold?`,
-      message: 'No more orders can be confirmed until it resumes.',
+      message: 'Its drivers stop and read the reason, and no more orders can be confirmed until it resumes.',
       confirmLabel: 'Put on hold',
       reason: 'required',
     })

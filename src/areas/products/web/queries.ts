@@ -1,4 +1,5 @@
 import { read } from '#platform/web/calls/api.ts'
+import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
 import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 
@@ -7,3 +8,9 @@ export const pricesQuery = (id: number) => read(productEndpoints.listPrices, { p
 
 /** The product list's search parameters. */
 export type ProductListQuery = QueryOf<typeof productEndpoints.listProducts>
+
+/** What its routes load. */
+export const { loadList, loadArchived, loadRecord } = recordLoaders(
+  productEndpoints.listProducts,
+  productQuery,
+)

@@ -15,7 +15,7 @@ export const productRoutes = recordRoutes('/dashboard/products', {
     is_active: param.flag,
   }),
   tabs: productTabs,
-  loaders: () => import('./loaders.ts'),
+  loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./ProductListScreen.tsx'), 'ProductListScreen'),
   create: {
     permission: 'products:write',

@@ -7,6 +7,7 @@ import { explainUniqueViolation } from '#platform/server/change/explain-unique-v
 import { asStored, entryOf } from '#platform/server/change/open-record.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { capitalised } from '#shared/text.ts'
 import type { WordingDocument, WordingKind } from '../contract/choices.ts'
@@ -65,11 +66,7 @@ async function findNamed(db: Db | Tx, kind: WordingKind, id: number) {
 }
 
 /** @throws not_found. */
-export async function readWording(db: Db | Tx, kind: WordingKind, id: number): Promise<StoredWording> {
-  const wording = await findWording(db, kind, id)
-  if (!wording) throw notFound()
-  return wording
-}
+export const readWording = orNotFound(findWording)
 
 /** Creates terms or a footer. @throws invalid when another one has the title. */
 export async function createWording(
@@ -110,13 +107,4 @@ export async function readVersions(db: Db | Tx, kind: WordingKind, id: number, d
 }
 
 /** One version with its text. @throws not_found. */
-export async function readVersion(
-  db: Db | Tx,
-  kind: WordingKind,
-  which: { id: number; revision: number },
-  day: string,
-) {
-  const version = await findVersion(db, kind, which, day)
-  if (!version) throw notFound()
-  return version
-}
+export const readVersion = orNotFound(findVersion)

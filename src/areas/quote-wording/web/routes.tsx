@@ -16,7 +16,7 @@ export const wordingRoutes = [
   ...recordRoutes('/dashboard/quotes/terms_conditions', {
     ...both,
     noun: { one: 'set of terms', many: 'terms and conditions' },
-    loaders: async () => (await import('./loaders.ts')).terms,
+    loaders: async () => (await import('./queries.ts')).terms,
     list: lazyPart(() => import('./WordingListScreen.tsx'), 'TermsListScreen'),
     create: { permission: write, screen: lazyPart(() => import('./WordingNewScreen.tsx'), 'TermsNewScreen') },
     edit: lazyPart(() => import('./WordingEditScreen.tsx'), 'TermsEditScreen'),
@@ -24,7 +24,7 @@ export const wordingRoutes = [
   ...recordRoutes('/dashboard/quotes/quote_footer', {
     ...both,
     noun: { one: 'quote footer', many: 'quote footers' },
-    loaders: async () => (await import('./loaders.ts')).footers,
+    loaders: async () => (await import('./queries.ts')).footers,
     list: lazyPart(() => import('./WordingListScreen.tsx'), 'FooterListScreen'),
     create: {
       permission: write,

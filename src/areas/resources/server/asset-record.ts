@@ -1,8 +1,7 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { ArchivableRecord } from '#platform/server/change/archive-records.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
-import type { Db, Tx } from '#platform/server/database/database.ts'
-import type { Viewer } from '#platform/server/sessions/viewer.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
 import { assetNextOrder } from './asset-questions.ts'
@@ -59,8 +58,4 @@ export const labelOf = ({ id, fleet_no, name }: Pick<StoredAsset, 'id' | 'fleet_
 })
 
 /** One asset as this viewer may see it. @throws not_found. */
-export async function readAsset(db: Db | Tx, viewer: Viewer, id: number) {
-  const asset = await findAsset(db, viewer, id)
-  if (!asset) throw notFound()
-  return asset
-}
+export const readAsset = orNotFound(findAsset)

@@ -1,4 +1,5 @@
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
+import { lockSubcontractorsOf } from '#areas/subcontractors/server/index.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { importColumns } from '#platform/server/imports/import-columns.ts'
@@ -100,7 +101,10 @@ export const assetImport = importKind<AssetInput, Columns, References>({
     unique('rego_no', 'rego', ({ rego_no, rego_state }) => (rego_no ? `${rego_no} ${rego_state}` : null)),
     unique('vin', 'vin', ({ vin }) => vin ?? null),
   ],
-  lock: (change, rows) => mustBeOpen(change, [...new Set(rows.map((row) => row.asset_category_id))]),
+  lock: async (change, rows) => {
+    await mustBeOpen(change, [...new Set(rows.map((row) => row.asset_category_id))])
+    await lockSubcontractorsOf(change, rows)
+  },
   insert: async ({ tx }, rows) => {
     const assets = await insertAssets(tx, rows)
     return assets.map((asset) => ({ id: asset.id, entry: importedEntry(labelOf(asset), asset) }))

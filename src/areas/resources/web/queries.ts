@@ -1,4 +1,5 @@
 import { read } from '#platform/web/calls/api.ts'
+import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
 import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 
@@ -9,3 +10,6 @@ export const assetQuery = (id: number) => read(resourceEndpoints.getAsset, { par
 
 /** The asset list's search parameters. */
 export type AssetListQuery = QueryOf<typeof resourceEndpoints.listAssets>
+
+/** What its routes load. */
+export const { loadList, loadArchived, loadRecord } = recordLoaders(resourceEndpoints.listAssets, assetQuery)

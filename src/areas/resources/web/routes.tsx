@@ -35,7 +35,7 @@ const assets = {
     depot_id: param.number,
   }),
   tabs: assetTabs,
-  loaders: () => import('./loaders.ts'),
+  loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./AssetListScreen.tsx'), 'AssetListScreen'),
   create: {
     permission: 'resources:write',

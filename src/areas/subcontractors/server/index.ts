@@ -12,6 +12,7 @@ import { listSubcontractors } from './subcontractor-store.ts'
 
 export { createSubcontractor } from './save-subcontractor.ts'
 export { approveSubcontractor } from './set-approval.ts'
+export { lockSubcontractorsOf } from './subcontractors-of-rows.ts'
 export { subcontractorOwns } from './subcontractor-questions.ts'
 
 const { changes, creates } = answerWith(({ tx, viewer }, id) => readSubcontractor(tx, viewer, id))

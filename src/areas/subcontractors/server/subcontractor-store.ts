@@ -58,6 +58,17 @@ export const lockSubcontractor = (
 ): Promise<StoredSubcontractor | undefined> =>
   visible(tx, viewer).selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
+/** Those of `ids` that are current, locked until the change ends, so that none is archived before. */
+export const lockCurrent = (tx: Tx, ids: readonly number[]): Promise<{ id: number }[]> =>
+  tx
+    .selectFrom('subcontractor')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute()
+
 /** Its name, whatever the viewer's rights. */
 export const findSubcontractorName = (db: Reader, id: number): Promise<{ name: string } | undefined> =>
   db.selectFrom('subcontractor').select('name').where('id', '=', id).executeTakeFirst()

@@ -1,4 +1,5 @@
 import { read } from '#platform/web/calls/api.ts'
+import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
 import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { subcontractorEndpoints } from '../contract/endpoints.ts'
 
@@ -7,3 +8,9 @@ export const subcontractorQuery = (id: number) =>
 
 /** The subcontractor list's search parameters. */
 export type SubcontractorListQuery = QueryOf<typeof subcontractorEndpoints.listSubcontractors>
+
+/** What its routes load. */
+export const { loadList, loadArchived, loadRecord } = recordLoaders(
+  subcontractorEndpoints.listSubcontractors,
+  subcontractorQuery,
+)

@@ -10,7 +10,7 @@ export const subcontractorRoutes = recordRoutes('/dashboard/subcontractors', {
   read: 'subcontractors:read',
   search: listSearch({ status: param.oneOf(subcontractorStatuses) }),
   tabs: subcontractorTabs,
-  loaders: () => import('./loaders.ts'),
+  loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./SubcontractorListScreen.tsx'), 'SubcontractorListScreen'),
   create: {
     permission: 'subcontractors:write',

@@ -1,9 +1,9 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { asStored } from '#platform/server/change/open-record.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
-import type { Db, Tx } from '#platform/server/database/database.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { supplierCan } from '../rules/supplier-rules.ts'
 import {
@@ -47,8 +47,4 @@ export const supplierRecordType: RecordType = {
 }
 
 /** @throws not_found. */
-export async function readSupplier(db: Db | Tx, id: number): Promise<StoredSupplier> {
-  const supplier = await findSupplier(db, id)
-  if (!supplier) throw notFound()
-  return supplier
-}
+export const readSupplier = orNotFound(findSupplier)

@@ -1,4 +1,5 @@
 import { read } from '#platform/web/calls/api.ts'
+import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
 import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { supplierEndpoints } from '../contract/endpoints.ts'
 
@@ -10,3 +11,9 @@ export const archivedContactsQuery = (id: number) =>
 
 /** The supplier list's search parameters. */
 export type SupplierListQuery = QueryOf<typeof supplierEndpoints.listSuppliers>
+
+/** What its routes load. */
+export const { loadList, loadArchived, loadRecord } = recordLoaders(
+  supplierEndpoints.listSuppliers,
+  supplierQuery,
+)

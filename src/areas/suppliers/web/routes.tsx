@@ -10,7 +10,7 @@ export const supplierRoutes = recordRoutes('/dashboard/suppliers', {
   read: 'suppliers:read',
   search: listSearch({ category: param.oneOf(supplierCategories) }),
   tabs: supplierTabs,
-  loaders: () => import('./loaders.ts'),
+  loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./SupplierListScreen.tsx'), 'SupplierListScreen'),
   create: {
     permission: 'suppliers:write',

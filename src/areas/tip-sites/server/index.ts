@@ -17,6 +17,7 @@ export { findTipRate } from './rate-store.ts'
 export { listRestrictedMaterials } from './list-restricted-materials.ts'
 export { createTipRate } from './save-rate.ts'
 export { createTipSite } from './save-tip-site.ts'
+export { tipSiteChanged } from './tip-site-events.ts'
 export { hiddenRateFields } from './tip-site-record.ts'
 export { findTipSite } from './tip-site-store.ts'
 

@@ -6,6 +6,7 @@ import { definedFields } from '#platform/server/change/defined-fields.ts'
 import { editRecord } from '#platform/server/change/edit-record.ts'
 import type { TipSiteInput, TipSitePatch } from '../contract/tip-site.ts'
 import { checkMaterials } from '../rules/check-materials.ts'
+import { tipSiteChanged } from './tip-site-events.ts'
 import { tipSiteRecord } from './tip-site-record.ts'
 import { type StoredTipSite, insertTipSite } from './tip-site-store.ts'
 
@@ -21,4 +22,5 @@ export async function editTipSite(change: Change, id: number, patch: TipSitePatc
   await editRecord(change, tipSiteRecord, id, patch, ({ before, whole }) =>
     refuse(checkMaterials(whole.materials, before.materials, listed)),
   )
+  await change.announce(tipSiteChanged, { tip_site_id: id })
 }

@@ -1,8 +1,7 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { asStored } from '#platform/server/change/open-record.ts'
 import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
-import type { Db, Tx } from '#platform/server/database/database.ts'
+import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { tipRateFieldRights } from '../contract/tip-rate.ts'
 import { tipSiteCan } from '../rules/tip-site-rules.ts'
@@ -42,8 +41,4 @@ export const tipSiteRecordType: RecordType = {
 }
 
 /** @throws not_found. */
-export async function readTipSite(db: Db | Tx, id: number) {
-  const site = await findTipSite(db, id)
-  if (!site) throw notFound()
-  return site
-}
+export const readTipSite = orNotFound(findTipSite)

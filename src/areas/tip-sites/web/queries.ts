@@ -1,4 +1,5 @@
 import { read } from '#platform/web/calls/api.ts'
+import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
 import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { tipSiteEndpoints } from '../contract/endpoints.ts'
 
@@ -7,3 +8,9 @@ export const tipRatesQuery = (id: number) => read(tipSiteEndpoints.listTipRates,
 
 /** The tip site list's search parameters. */
 export type TipSiteListQuery = QueryOf<typeof tipSiteEndpoints.listTipSites>
+
+/** What its routes load. */
+export const { loadList, loadArchived, loadRecord } = recordLoaders(
+  tipSiteEndpoints.listTipSites,
+  tipSiteQuery,
+)

@@ -9,7 +9,7 @@ export const tipSiteRoutes = recordRoutes('/dashboard/tip-sites', {
   read: 'tip-sites:read',
   search: listSearch({ material: param.text, open_today: param.flag, supplier_id: param.number }),
   tabs: tipSiteTabs,
-  loaders: () => import('./loaders.ts'),
+  loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./TipSiteListScreen.tsx'), 'TipSiteListScreen'),
   create: {
     permission: 'tip-sites:write',

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#platform/contract/app-error.ts'
-import type { FileStore, ReceivedFile } from '../files/file-store.ts'
 import type { Sender } from '../files/sender.ts'
 import { parseJson } from './json-body.ts'
 
@@ -56,22 +55,22 @@ export async function readParts<T>(
 }
 
 /**
- * Receives a form: the JSON field `data` first (checked before any file is read), then files, streamed to a
- * temporary folder before the change begins, so that a slow upload does not hold a transaction open.
+ * Receives a form: the JSON field `data` first (checked before any file is read), then files, taken in by `receive`
+ * before the change begins, so that a slow upload does not hold a transaction open.
  */
-export async function receiveForm(
+export async function receiveForm<F>(
   request: FastifyRequest,
-  receive: FileStore['receive'],
+  receive: (stream: Readable, name: string, limits: { max_bytes: number; sender: Sender }) => Promise<F>,
   { max_files, max_bytes, max_body, sender }: Limits,
   check: (data: unknown) => unknown,
-): Promise<{ body: unknown; files: ReceivedFile[] }> {
+): Promise<{ body: unknown; files: F[] }> {
   if (!request.isMultipart()) throw new AppError('wrong_type', 'Send a multipart form.')
   // One byte over the limit is read, to know that there is more. Other fields are ignored.
   const limits = { files: max_files, fileSize: max_bytes + 1, fields: 20, fieldSize: max_body + 1 }
   return readParts(request, limits, async (parts) => {
     let body: unknown
     let hasData = false
-    const files: ReceivedFile[] = []
+    const files: F[] = []
     for await (const part of parts) {
       if (part.type === 'field' && part.fieldname === 'data') {
         if (part.valueTruncated) throw new AppError('too_large')

@@ -20,6 +20,7 @@ import type { Db } from '../database/database.ts'
 import type { Owner } from '../files/file-rows.ts'
 import type { FileStore, ReceivedFile } from '../files/file-store.ts'
 import { senderOf } from '../files/sender.ts'
+import { type ReadFile, receiveBytes } from '../files/receive-bytes.ts'
 import type { AdmitUpload } from '../files/upload-quota.ts'
 import { withUploads } from '../files/with-uploads.ts'
 import { answerUpdate, claimKey, requestHash, sealedHash } from '../change/idempotency-store.ts'
@@ -40,7 +41,9 @@ declare module 'fastify' {
 
 /** What a handler receives: the call's validated parts, the caller, and for a write the change it runs in. */
 export type Call<E extends Endpoint> = Parsed<E> & { viewer: Viewer } & EffectPart<E> &
-  (E extends { upload: object } ? { files: ReceivedFile[] } : unknown)
+  (E extends { upload: object } ? { files: FileOf<E>[] } : unknown)
+
+type FileOf<E> = E extends { upload: { use: 'read' } } ? ReadFile : ReceivedFile
 
 type EffectPart<E extends Endpoint> = E extends { effect: 'own_transactions' }
   ? { request: FastifyRequest; reply: FastifyReply }
@@ -89,7 +92,7 @@ interface Form {
    * later release, which fills in more defaults.
    */
   sent?: unknown
-  files: readonly ReceivedFile[]
+  files: readonly (ReceivedFile | ReadFile)[]
 }
 
 type AnyUploadCheck = (call: Record<string, unknown>) => Promise<Owner | void>
@@ -187,7 +190,10 @@ function serveEndpoint(
     // All temporary files are gone before the answer arrives.
     const answer = await withUploads(services, async (receive) => {
       const limits = { ...upload, max_body: maxBody(e), sender: senderOf(parts.viewer, record) }
-      const form = await receiveForm(request, receive, limits, (data) => checked(body, data))
+      const take = upload.use === 'read' ? receiveBytes : receive
+      const form = await receiveForm<ReceivedFile | ReadFile>(request, take, limits, (data) =>
+        checked(body, data),
+      )
       return answerTo(request, reply, parts, form)
     }).finally(ended)
     return send(request, reply, answer)

@@ -22,7 +22,7 @@ const inTurn = openFairQueue({
 })
 
 /**
- * Reads a CSV or XLSX file in a thread of its own, within limits on size, rows, time and memory. The type is what the
+ * Reads a CSV or XLSX file in a thread of its own, within limits on what it unpacks to, rows, time and memory. The type is what the
  * content says, whatever the file is called.
  * @throws invalid on the field `file`, with what is wrong; unavailable while too many are read.
  */
@@ -42,7 +42,6 @@ const startsWith = (content: Buffer, ...bytes: number[]): boolean =>
 
 function typeOf(content: Buffer): SpreadsheetOrder['type'] {
   if (content.length === 0) throw refused(words.empty)
-  if (content.length > spreadsheetLimits.bytes) throw refused(words.size)
   // Old Excel files, and new ones with a password, come in Microsoft's compound file.
   if (startsWith(content, 0xd0, 0xcf, 0x11, 0xe0))
     throw refused(content.includes('EncryptedPackage', 0, 'utf16le') ? words.password : words.old)

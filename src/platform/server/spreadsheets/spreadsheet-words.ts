@@ -1,6 +1,5 @@
 /** What may be in a spreadsheet that is imported. */
 export const spreadsheetLimits = {
-  bytes: 5 * 1_048_576,
   unpacked_bytes: 100 * 1_048_576,
   rows: 20_000,
   columns: 100,
@@ -15,7 +14,6 @@ export const spreadsheetWords = {
   type: 'Choose a spreadsheet: a CSV or XLSX file.',
   picture: 'This is a picture or PDF, not a spreadsheet. Choose a CSV or XLSX file.',
   empty: 'This file is empty.',
-  size: 'The file must be 5 MB or smaller. Split it into several files.',
   unpacked: 'This spreadsheet is too large when unpacked. Save only the sheet with the rows, or split it.',
   password: 'This spreadsheet has a password. Save it without one, then choose it again.',
   old: 'This is an old Excel file (.xls). Save it as .xlsx or CSV, then choose it again.',

@@ -18,7 +18,7 @@ export async function filesToSend(limits: UploadLimits, files: FormFiles = {}): 
     throw new Refusal({ status: 413, message: uploadWords.count(limits.max_files) })
   const sent = new Map<Blob, Blob>()
   for (const file of all) {
-    const { fitting, refusal } = await fittingFile(file, limits.max_bytes)
+    const { fitting, refusal } = await (limits.use === 'read' ? asItIs : fittingFile)(file, limits.max_bytes)
     if (refusal) throw refusal
     sent.set(file, fitting)
   }
@@ -52,6 +52,13 @@ function fittingFile(file: Blob, max_bytes: number): Promise<Judged> {
   return outcome
 }
 
+/** Refused only for its size. */
+const asItIs = (file: Blob, max_bytes: number): Judged => ({
+  fitting: file,
+  refusal:
+    file.size > max_bytes ? new Refusal({ status: 413, message: uploadWords.size(max_bytes) }) : undefined,
+})
+
 async function judge(file: Blob, max_bytes: number): Promise<Judged> {
   const head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer())
   const type = typeOfHead(String.fromCharCode(...head))
@@ -63,9 +70,7 @@ async function judge(file: Blob, max_bytes: number): Promise<Judged> {
   if (type === null) return refused(415, uploadWords.type)
   const fitting =
     type === 'application/pdf' ? file : await shrunkPicture(file, { type, sender: senderNow(), max_bytes })
-  return fitting.size > max_bytes
-    ? refused(413, uploadWords.size(max_bytes))
-    : { fitting, refusal: undefined }
+  return asItIs(fitting, max_bytes)
 }
 
 function senderNow(): ImageSender {

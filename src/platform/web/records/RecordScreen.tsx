@@ -35,6 +35,8 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
   hint?: string | undefined
   /** Its state, besides archived. */
   badges?: ReactNode
+  /** Why this person may not change this one, where they may change others. */
+  mayNotWrite?: string | undefined
   /** Why it cannot be archived or restored now. */
   whyNotArchive?: string | undefined
   /** The step it waits for: its main button. */
@@ -66,6 +68,7 @@ export function RecordScreen<Name extends string, Row extends Shown>({
   title,
   hint,
   badges,
+  mayNotWrite: notThisOne,
   whyNotArchive,
   next,
   menu = [],
@@ -83,7 +86,7 @@ export function RecordScreen<Name extends string, Row extends Shown>({
   const { id, archived_at } = shown
   const { archive, restore, error: refusal } = useArchive(record)
   const whyNot = useWhyNot()
-  const mayNotWrite = whyNot(record.write)
+  const mayNotWrite = whyNot(record.write) ?? notThisOne
   const bringBack = () => void restore([id], title)
   const items = [
     ...menu,

@@ -17,7 +17,7 @@ interface RecordScreens {
   /** What the address of its lists may say. */
   search: (raw: Record<string, unknown>) => object
   tabs: RecordTabs
-  /** `() => import('./loaders.ts')`, where `recordLoaders` makes them. */
+  /** `() => import('./queries.ts')`, where `recordLoaders` makes them. */
   loaders: () => Promise<Loaders>
   /** Screens are by `lazyPart`. */
   list: AsyncRouteComponent<{ archived?: boolean }>

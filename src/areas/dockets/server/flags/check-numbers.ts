@@ -10,15 +10,20 @@ import {
   type Whose,
   lockNumbers,
   numbersOnDockets,
+  sitesOfLoads,
 } from './load-number-store.ts'
 import { usedNumberErrors } from './used-number-errors.ts'
 
-type Noted = Pick<LoadFact, 'tip' | 'ticket_no' | 'waste_record_no'>
+/** `tip_site_id`: as a driver chose it. */
+type Noted = Pick<LoadFact, 'load_no' | 'tip' | 'tip_order_id' | 'ticket_no' | 'waste_record_no'> & {
+  readonly tip_site_id?: number | null | undefined
+}
+type Sited = Noted & { readonly tip_site_id: number | null }
 type Placed = LoadNumber & { at: number }
 
 interface Kind {
   readonly field: 'ticket_no' | 'waste_record_no'
-  readonly numberOf: (load: Noted) => LoadNumber | null
+  readonly numberOf: (load: Sited) => LoadNumber | null
   /** The same for every spelling. */
   readonly keyOf: (number: LoadNumber) => string
   readonly words: (number: LoadNumber) => string
@@ -29,16 +34,16 @@ const kinds: Readonly<Record<NumberKind, Kind>> = {
   ticket: {
     field: 'ticket_no',
     // Tickets without a tip cannot be distinguished.
-    numberOf: ({ tip, ticket_no }) =>
-      tip === null || ticket_no === null ? null : { tip, number: ticket_no },
-    keyOf: ({ tip, number }) => `${tip?.toLowerCase()} ${number.toUpperCase()}`,
+    numberOf: ({ tip, tip_site_id, ticket_no }) =>
+      tip === null || ticket_no === null ? null : { tip, tip_site_id, number: ticket_no },
+    keyOf: ({ tip, tip_site_id, number }) => `${tip_site_id ?? tip?.toLowerCase()} ${number.toUpperCase()}`,
     words: ({ tip, number }) => `Ticket ${number} of ${tip}`,
     inUse: 'This ticket number is already recorded for that tip.',
   },
   record: {
     field: 'waste_record_no',
     numberOf: ({ waste_record_no }) =>
-      waste_record_no === null ? null : { tip: null, number: waste_record_no },
+      waste_record_no === null ? null : { tip: null, tip_site_id: null, number: waste_record_no },
     keyOf: ({ number }) => recordKey(number),
     words: ({ number }) => `Waste record ${number}`,
     inUse: 'This waste record number is already recorded.',
@@ -46,7 +51,16 @@ const kinds: Readonly<Record<NumberKind, Kind>> = {
 }
 const kindNames = Object.keys(kinds) as NumberKind[]
 
-const numbersOf = (kind: NumberKind, loads: readonly Noted[]): Placed[] =>
+async function withSites(
+  { tx }: Change,
+  driver_job_id: number | null,
+  loads: readonly Noted[],
+): Promise<Sited[]> {
+  const sites = loads.length === 0 ? [] : await sitesOfLoads(tx, driver_job_id, loads)
+  return loads.map((load, at) => ({ ...load, tip_site_id: sites[at] ?? null }))
+}
+
+const numbersOf = (kind: NumberKind, loads: readonly Sited[]): Placed[] =>
   loads.flatMap((load, at) => {
     const number = kinds[kind].numberOf(load)
     return number ? [{ ...number, at }] : []
@@ -63,10 +77,14 @@ export async function numberErrors(
   { own, before }: { own: Whose; before: readonly Noted[] },
 ): Promise<FieldErrors> {
   const errors: FieldErrors[] = []
+  const [sited, sitedBefore] = [
+    await withSites(change, own.driver_job_id, loads),
+    await withSites(change, own.driver_job_id, before),
+  ]
   for (const kind of kindNames) {
     const { keyOf } = kinds[kind]
-    const known = numbersOf(kind, before).map(keyOf)
-    const numbers = numbersOf(kind, loads).map((number) => ({
+    const known = numbersOf(kind, sitedBefore).map(keyOf)
+    const numbers = numbersOf(kind, sited).map((number) => ({
       ...number,
       isKnown: takes(known, keyOf(number)),
     }))
@@ -113,8 +131,9 @@ export async function noteNumbers(
   driver_job_id: number,
   loads: readonly Noted[],
 ): Promise<void> {
+  const sited = await withSites(change, driver_job_id, loads)
   for (const kind of kindNames) {
-    const numbers = numbersOf(kind, loads)
+    const numbers = numbersOf(kind, sited)
     if (numbers.length === 0) continue
     await lockNumbers(change.tx, kind, numbers)
     const { dockets, phones } = await othersWith(change, kind, numbers, { docket_no: null, driver_job_id })

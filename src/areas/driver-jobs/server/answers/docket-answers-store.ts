@@ -15,8 +15,8 @@ export async function findChecklistAt(tx: Tx, driver_job_id: number): Promise<st
 
 /** The loads `l` that use a number `t`, in any spelling; uses the indexes' expression. */
 const loads = {
-  ticket: sql`load l on lower(l.tip) = lower(t.tip) and upper(l.ticket_no) = upper(t.number)
-    and l.tip is not null and l.ticket_no is not null and l.status <> 'void'`,
+  ticket: sql`load l on l.ticket_place = any(ticket_places(t.tip_site_id, t.tip)) and upper(l.ticket_no) = upper(t.number)
+    and l.ticket_place is not null and l.ticket_no is not null and l.status <> 'void'`,
   record: sql`load_waste_record w on w.waste_record_no = waste_record_key(t.number) join load l on l.id = w.load_id`,
 } as const satisfies Record<NumberKind, object>
 
@@ -29,8 +29,8 @@ export async function numbersOfLoads(
 ) {
   const { rows } = await sql<{ place: number; order_no: string; driver: string }>`
     select t.place::int as place, i.order_no, r.name as driver
-    from unnest(${sql.val(numbers.map(({ tip }) => tip))}::text[], ${sql.val(numbers.map(({ number }) => number))}::text[])
-      with ordinality as t (tip, number, place)
+    from unnest(${sql.val(numbers.map(({ tip }) => tip))}::text[], ${sql.val(numbers.map(({ tip_site_id }) => tip_site_id))}::bigint[],
+      ${sql.val(numbers.map(({ number }) => number))}::text[]) with ordinality as t (tip, tip_site_id, number, place)
     join ${loads[kind]}
     join driver_job j on j.id = l.driver_job_id
     join job_item i on i.id = j.job_item_id

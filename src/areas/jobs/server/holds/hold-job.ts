@@ -1,8 +1,9 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { lockOpenJob } from '../job-record.ts'
 import { moveJob } from '../actions/move-job.ts'
+import { jobStopsChanged } from '../job-events.ts'
 
-/** Puts a job on hold until someone resumes it. @throws not_found, stale, conflict. */
+/** Puts a job on hold until someone resumes it, which stops its drivers. @throws not_found, stale, conflict. */
 export async function holdJob(change: Change, id: number, reason: string, version?: number): Promise<void> {
   const { status } = await lockOpenJob(change, id)
   await moveJob(change, id, {
@@ -12,4 +13,5 @@ export async function holdJob(change: Change, id: number, reason: string, versio
     reason,
     fields: { status_before_hold: status, hold_reason: reason },
   })
+  await change.announce(jobStopsChanged, { job_id: id, is_new: true })
 }

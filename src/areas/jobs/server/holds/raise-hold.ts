@@ -3,6 +3,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { manualHoldKinds } from '../../contract/choices.ts'
 import { holdWords } from '../../rules/job-words.ts'
 import { findHold, upsertHold } from './hold-store.ts'
+import { jobStopsChanged } from '../job-events.ts'
 import { labelOf } from '../job-record.ts'
 import { openJob } from '../open-job.ts'
 
@@ -24,4 +25,5 @@ export async function raiseHold(
     record_label: labelOf(job),
     part: holdWords[kind],
   })
+  await change.announce(jobStopsChanged, { job_id, is_new: true })
 }

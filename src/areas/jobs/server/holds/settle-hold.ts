@@ -3,6 +3,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { HoldKind } from '../../contract/choices.ts'
 import { holdWords } from '../../rules/job-words.ts'
 import { closeHold, findHold } from './hold-store.ts'
+import { jobStopsChanged } from '../job-events.ts'
 import { labelOf } from '../job-record.ts'
 import { openJob } from '../open-job.ts'
 
@@ -37,4 +38,5 @@ async function settle(
     part: holdWords[kind],
     ...(override_reason === null ? {} : { reason: override_reason }),
   })
+  await change.announce(jobStopsChanged, { job_id, is_new: false })
 }

@@ -3,6 +3,7 @@ import type { HoldKind } from '../../contract/choices.ts'
 import { type HoldInputs, type WantedHold, holdChanges, wantedHolds } from '../../rules/holds.ts'
 import { holdWords } from '../../rules/job-words.ts'
 import { closeHold, listHolds, upsertHold } from './hold-store.ts'
+import { jobStopsChanged } from '../job-events.ts'
 import type { StoredJob } from '../job-store.ts'
 import { labelOf } from '../job-record.ts'
 
@@ -33,6 +34,7 @@ export async function raiseAutomaticHold(
 ): Promise<void> {
   await upsertHold(change.tx, { job_id: job.id, kind, detail, raised_at: change.now.toISOString() })
   change.log({ ...entryOf(job), action: 'hold raised', part: holdWords[kind] })
+  await change.announce(jobStopsChanged, { job_id: job.id, is_new: true })
 }
 
 /** It is no longer required. */
@@ -43,6 +45,7 @@ export async function clearAutomaticHold(change: Change, job: StoredJob, kind: H
     override_reason: null,
   })
   change.log({ ...entryOf(job), action: 'hold cleared', part: holdWords[kind] })
+  await change.announce(jobStopsChanged, { job_id: job.id, is_new: false })
 }
 
 const entryOf = (job: StoredJob) => ({
