@@ -71,7 +71,11 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     { tables: ['dropdown_item'], because: 'One value of a list is looked up, not the list.' },
     { tables: ['file'], because: 'A sent document finds the picture that it was bound to.' },
   ],
-  jobs: [whoDidIt, { tables: ['client', 'client_contact', 'depot', 'job_site', 'quote'], because: subjects }],
+  jobs: [
+    whoDidIt,
+    { tables: ['client', 'client_contact', 'depot', 'job_site', 'quote'], because: subjects },
+    { tables: ['product'], because: 'A rate of loads is for the material of its product.' },
+  ],
   'work-orders': [
     whoDidIt,
     {
@@ -121,6 +125,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because:
         'Quantities and prices follow from what was quoted and ordered, locked where it is charged once.',
     },
+    { tables: ['tip_order', 'tip_site'], because: 'Loads are charged by where they were tipped.' },
     { tables: ['attachment', 'booking'], because: 'A docket names what was booked with its machine.' },
     { tables: ['file'], because: 'A docket shows the photos of its loads’ tickets.' },
   ],

@@ -4,6 +4,7 @@ alter table job_rate add column tip_site_id bigint references tip_site;
 create index job_rate_tip_site on job_rate (tip_site_id) where tip_site_id is not null;
 
 -- Once, from the quote line or product it came from, else from the longest material all of whose words it has.
+alter table job_rate disable trigger touch;
 update job_rate r set material = coalesce(
   (select q.material_type from quote_line q where q.id = r.quote_line_id),
   (select p.material_type from product p where p.id = r.product_id),
@@ -14,6 +15,7 @@ update job_rate r set material = coalesce(
       where word not in ('', 'and', 'or', 'with', 'of')
         and not word = any (regexp_split_to_array(lower(r.description), '[^a-z0-9]+')))
     order by char_length(m.value) desc limit 1) end);
+alter table job_rate enable trigger touch;
 
 -- Minimums, surcharges and levies are lines of their own, with how they were worked out.
 alter type docket_line_kind add value 'minimum';

@@ -54,18 +54,6 @@ export interface DocketCharge {
   invoice_ids: number[]
 }
 
-/**
- * The agreed hire that a docket's line is charged for, and how much of it a unit of the line is: a day is a fifth of a
- * week; stand-by, minimums and levies come to money without counting of it.
- */
-const ofHire = sql`
-  select coalesce(q.unit, (i.rate_snapshot ->> 'unit')::charge_unit) as unit,
-    case when l.kind <> 'hire' then 0 when l.unit = 'day' and coalesce(q.unit::text, i.rate_snapshot ->> 'unit') = 'week' then 0.2 else 1 end as share,
-    case when l.job_rate_id is not null or l.kind in ('travel', 'load', 'other')
-      or l.kind = 'hire' and l.unit <> coalesce(q.unit, (i.rate_snapshot ->> 'unit')::charge_unit)
-        and not (l.unit = 'day' and coalesce(q.unit::text, i.rate_snapshot ->> 'unit') = 'week') then null
-      else coalesce('hire-' || q.id, 'rate-' || (i.rate_snapshot ->> 'job_rate_id')) end as key`
-
 /** By job, agreed line and unit; other work by its description. */
 export async function listDocketCharges(db: Db, job_ids: readonly number[]): Promise<DocketCharge[]> {
   const { rows } = await sql<DocketCharge>`
@@ -80,7 +68,14 @@ export async function listDocketCharges(db: Db, job_ids: readonly number[]): Pro
       join job_item i on i.id = d.job_item_id
       left join job_requirement r on r.id = i.job_requirement_id
       left join quote_line q on q.id = r.quote_line_id
-      left join lateral (${ofHire}) h on h.key is not null
+      -- The agreed hire that the line is charged for, and how much of it a unit of the line is: a day is a fifth of a week;
+      -- stand-by, minimums and levies come to money without counting of it.
+      left join lateral (select coalesce(q.unit, (i.rate_snapshot ->> 'unit')::charge_unit) as unit,
+    case when l.kind <> 'hire' then 0 when l.unit = 'day' and coalesce(q.unit::text, i.rate_snapshot ->> 'unit') = 'week' then 0.2 else 1 end as share,
+    case when l.job_rate_id is not null or l.kind in ('travel', 'load', 'other')
+      or l.kind = 'hire' and l.unit <> coalesce(q.unit, (i.rate_snapshot ->> 'unit')::charge_unit)
+        and not (l.unit = 'day' and coalesce(q.unit::text, i.rate_snapshot ->> 'unit') = 'week') then null
+      else coalesce('hire-' || q.id, 'rate-' || (i.rate_snapshot ->> 'job_rate_id')) end as key) h on h.key is not null
       left join billed_line n on n.docket_line_id = l.id
       where d.job_id = any(${[...job_ids]}::bigint[]) and d.is_latest and d.status <> 'Void' and l.is_billable
     )

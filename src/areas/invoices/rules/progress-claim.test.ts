@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { asPercent, claimableCents, claimCents, claimDescription, claimWords } from './progress-claim.ts'
+import {
+  asPercent,
+  claimableCents,
+  claimCents,
+  claimDescription,
+  claimWords,
+  withoutAmounts,
+} from './progress-claim.ts'
 
 test('only a fixed price that the client pays can be claimed in parts, once where no number was agreed', () => {
   const price = { unit: 'fixed', quantity: null, unit_price_cents: 50_000_00 } as const
@@ -22,4 +29,14 @@ test('the line says what was agreed and which part is claimed, within the length
   expect(words).toBe('Progress claim 2: 30% of $50,000.00')
   expect(claimDescription('Bulk earthworks.', words)).toBe(`Bulk earthworks. ${words}`)
   expect(claimDescription('x'.repeat(1000), words)).toHaveLength(1000)
+})
+
+test('those who may see no amounts read the claim without them', () => {
+  expect(withoutAmounts('Earthworks. Progress claim 1: 30% of $50,000.00')).toBe(
+    'Earthworks. Progress claim 1: 30%',
+  )
+  expect(withoutAmounts('Earthworks. Progress claim 2: $12,345.67 of $50,000.00')).toBe(
+    'Earthworks. Progress claim 2',
+  )
+  expect(withoutAmounts('Float in, Epping yard')).toBe('Float in, Epping yard')
 })

@@ -40,3 +40,7 @@ export function claimDescription(description: string, claim: string): string {
   const agreed = description.slice(0, maxDescription - claim.length - 2).replace(/[.\s]+$/, '')
   return `${agreed}. ${claim}`
 }
+
+/** A line's words for those who may see no amounts: `Progress claim 2: 30%`. */
+export const withoutAmounts = (description: string): string =>
+  description.replaceAll(/:? −?\$[\d,]+\.\d\d of −?\$[\d,]+\.\d\d|(?: of)? −?\$[\d,]+\.\d\d/g, '')

@@ -11,6 +11,7 @@ import { listDiscounts } from './lines/discount-store.ts'
 import { listLines } from './lines/invoice-line-store.ts'
 import { isOwnApproval } from './own-approval.ts'
 import { findInvoice } from './invoice-store.ts'
+import { withoutAmounts } from '../rules/progress-claim.ts'
 import { readInvoiceSettings } from './settings-store.ts'
 
 /** One invoice with its lines as this viewer may see it. @throws not_found. */
@@ -23,16 +24,19 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
   ])
   if (!invoice) throw notFound()
   // Quotes may grant discounts on jobs' work.
+  const mayTotal = may(viewer, 'invoices:totals')
   const promises = lines.some(({ job_id }) => job_id !== null) ? await listDiscounts(db, id) : []
   return {
     ...datedToday(invoice, today, holidayOn),
     fault: (await findFaults(db, 'invoice', [invoice])).get(id) ?? null,
     gst_rule: invoice.gst_rule as GstRule,
     is_own_approval: Number(await isOwnApproval(db, viewer, invoice, settings)),
-    is_money_hidden: Number(!may(viewer, 'invoices:totals')),
+    is_money_hidden: Number(!mayTotal),
     line_count: lines.length,
     promises,
-    lines,
+    lines: mayTotal
+      ? lines
+      : lines.map((line) => ({ ...line, description: withoutAmounts(line.description) })),
   }
 }
 

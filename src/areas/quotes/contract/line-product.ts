@@ -31,7 +31,7 @@ export const LineProduct = z
     /** null before its first price starts. */
     sell_price_cents: z.number().nullable(),
     /** The rate card that this price is from; null where it is the product’s own. */
-    rate_card: z.string().nullable(),
+    rate_card: seenBy(z.string().nullable(), 'quotes:prices'),
     /** null when it has no cost of its own. */
     cost_cents: seenBy(z.number().nullable(), 'products:cost', 'quotes:margin'),
   })

@@ -67,9 +67,9 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
     lacking.set(by, (lacking.get(by) ?? new Set()).add(load_no))
   for (const load of loads) {
     const best = [ratesOfLoad(others, load), ratesOfLoad(cartage, load)] satisfies FittingRates[]
-    // Where nothing is charged for loads they are only recorded, unless we pay a tip for one.
+    // Where a job charges nothing for loads they are only recorded.
     const isCharged = best.some(({ rates }) => rates.length > 0) || isByLoad
-    if (!isCharged && (tariff.load_rates.length > 0 || load.tip_site_id !== null)) without.add(load.load_no)
+    if (!isCharged && tariff.load_rates.length > 0) without.add(load.load_no)
     for (const { rates, isSure } of best) {
       const [rate] = rates
       if (rate && isSure && loadQuantity(load, rate.unit).thousandths === null)

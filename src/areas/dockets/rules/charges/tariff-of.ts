@@ -63,7 +63,11 @@ const hireRateOf = ({
   valid_from: '',
   unit,
   rate_cents: unit_price_cents,
-  terms: { ...(terms ?? RateTerms.parse({ standby_percent: 100 })), min_hours, round_minutes },
+  terms: {
+    ...(terms ?? RateTerms.parse({ standby_percent: 100 })),
+    min_hours,
+    round_minutes: Math.max(1, round_minutes),
+  },
   source,
 })
 

@@ -4,8 +4,8 @@ import type { PriceFlag } from '#areas/rates/rules/price-flags.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { type PricedLine, pricedLines } from '../../rules/charges/priced-lines.ts'
+import type { LoadFact } from '../../rules/loads/load-fact.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
-import type { ShiftFacts } from '../compute-docket.ts'
 import { type DocketOrder, findJobDays, findTipsOfLoads } from '../lookups-store.ts'
 import { findTariff } from './find-tariff.ts'
 import { type DocketDay, lockStandingDockets } from './standing-dockets-store.ts'
@@ -13,6 +13,11 @@ import { type DocketDay, lockStandingDockets } from './standing-dockets-store.ts
 /** A docket that is not saved yet has no number. */
 const unnumbered = ''
 
+/** What the work of a docket is charged by. */
+interface Work extends Pick<DocketFact, 'entries' | 'odometer_start' | 'odometer_finish'> {
+  asset_id: number | null
+  loads: readonly LoadFact[]
+}
 interface Of {
   docket_no: string | null
   shift_date: string
@@ -23,7 +28,7 @@ interface Of {
 export async function priceDocket(
   { tx }: Change,
   order: DocketOrder,
-  facts: ShiftFacts,
+  facts: Work,
   of: Of,
 ): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
   const tariff = await findTariff(tx, order, of)
@@ -57,7 +62,7 @@ export async function dayOf(
   }
 }
 
-async function docketFact(tx: Tx, facts: ShiftFacts, docket_no: string | null): Promise<DocketFact> {
+async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promise<DocketFact> {
   const tips = await findTipsOfLoads(tx, facts.loads)
   return {
     docket_no: docket_no ?? unnumbered,

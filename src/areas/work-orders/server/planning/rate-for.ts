@@ -73,15 +73,15 @@ export async function rateFor(
         })
       : null
   if (card) {
-    const { unit, rate_cents, rate_card } = card
+    const { unit, rate_cents, rate_card, terms: its } = card
     const least = only?.unit === unit ? only.min_quantity : null
     return {
       unit,
       unit_price_cents: rate_cents,
-      min_hours: minHours(unit, least),
-      round_minutes,
+      min_hours: unit === 'hour' ? (its.min_hours ?? minHours(unit, least)) : null,
+      round_minutes: its.round_minutes,
       source: `Rate card ${rate_card}`,
-      terms,
+      terms: its,
       ...(only && { product_id: only.id }),
     }
   }
