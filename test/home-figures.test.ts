@@ -123,7 +123,7 @@ test('the administrator gets rows for what only they decide, and a line for each
     who: 'Allocator',
     link: '/dashboard/work-orders?sort=work_date&unallocated=1&when=coming',
   })
-  expect(lineOf('invoices-draft')).toMatchObject({ words: '3 draft invoices to approve', who: 'Accounts' })
+  expect(lineOf('invoices-draft')).toMatchObject({ words: '4 draft invoices to approve', who: 'Accounts' })
   expect(home.others.filter(({ count }) => count === 0)).toEqual([])
   for (const name of ['accounts', 'allocator', 'sales', 'safety'] as const)
     expect((await homeOf(name)).home.others).toEqual([])

@@ -4,7 +4,7 @@ export const help: AreaHelp = {
   '/dashboard/products/pricing': {
     purpose: 'What every rate says unless its rate card or quote says otherwise, and the fuel levy.',
     actions: [
-      'Set rounding, stand-by, travel and what a day costs on which little is worked.',
+      'Set rounding, stand-by, travel and what a short day costs.',
       'Add a surcharge for nights, Saturdays, Sundays and public holidays.',
       'Add the fuel levy of a month: it applies until the day of the next one.',
     ],

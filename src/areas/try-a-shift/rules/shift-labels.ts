@@ -12,7 +12,7 @@ export const shiftLabels = {
   finish_time: 'Finish',
   parts: 'Breaks, stand-by and travel',
   loads: 'Loads',
-  short_day: 'Little was worked',
+  short_day: 'Day cut short',
   notice_hours: 'Notice given',
   distance_km: 'Distance from the depot',
   driven_km: 'Kilometres driven',

@@ -47,7 +47,11 @@ export function ShiftFields() {
           help="Past midnight, if it is before the start."
           required={!short_day}
         />
-        <SelectField {...field('short_day')} options={shortDayOptions} help="Empty: an ordinary shift." />
+        <SelectField
+          {...field('short_day')}
+          options={shortDayOptions}
+          help="Leave empty for an ordinary shift."
+        />
         {short_day === 'late_cancellation' && (
           <NumberField {...field('notice_hours')} decimals={2} unit="h" required />
         )}

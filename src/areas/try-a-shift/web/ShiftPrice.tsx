@@ -18,7 +18,7 @@ export function ShiftPrice({ price }: { price: Price | null }) {
         ) : (
           <EmptyState
             title="No price yet"
-            text="Fill in the shift and price it to see each line and how it comes about."
+            text="Fill in the shift and price it to see each line and how it was worked out."
           />
         )}
       </Section>

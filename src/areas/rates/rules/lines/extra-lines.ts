@@ -115,6 +115,6 @@ export function fuelLevyLine(
     quantity: 1,
     unit_price_cents: percentOf(base, levy.percent),
     gst_code,
-    why: [`${levy.percent}% of ${plural(bearing.length, 'line')} that bear it.`],
+    why: [`${levy.percent}% of ${plural(bearing.length, 'line')} on this docket.`],
   })
 }

@@ -33,7 +33,7 @@ export function FuelLevyTab() {
       query={fuelLeviesQuery}
       columns={columns}
       disabledReason={undefined}
-      empty="Add the percentage of each month. It is charged on the lines that bear it, until the day of the next one."
+      empty="Add the percentage of each month. It is charged on the lines it applies to, until the next one starts."
       error={remove.submitError}
       rowMenu={(levy) => [{ label: 'Remove', danger: true, run: () => void askToRemove(levy) }]}
       newDialog={(onClose) => <NewLevyDialog onClose={onClose} />}

@@ -49,7 +49,7 @@ export function TimeTerms({ at, isUsual = false }: TermsAt) {
 export function ShortDayTerms({ at, isUsual = false }: TermsAt) {
   const field = labelled(termLabels, at)
   return (
-    <Section title="When little is worked" help="Hours charged at the rate of the day." columns={4}>
+    <Section title="Short days" help="Hours charged at the rate of the day." columns={4}>
       <NumberField
         {...field('no_start_hours')}
         decimals={2}
