@@ -69,13 +69,15 @@ const moneyFields: Record<string, Record<string, Permission>> = {
   ),
   quote_settings: { approval_threshold_cents: 'quotes:settings', margin_floor_percent: 'quotes:settings' },
   invoice_settings: { approval_threshold_cents: 'invoices:settings' },
+  // Prices among the terms are for those who may open the settings at all.
+  pricing_settings: {},
   docket_settings: { approval_limit_cents: 'dockets:settings' },
   // What we pay is hidden by the card's kind: its own tests look at it.
   rate_card: {},
 }
 /** Record types without money; a docket's lines are hours. */
 const moneyless =
-  'depot dropdown_item first_steps import letter_templates message user role subcontractor supplier terms_condition quote_footer asset_category tag skill colour checklist asset_checklist asset_defect driver_job credit_note'
+  'depot dropdown_item public_holidays first_steps import letter_templates message user role subcontractor supplier terms_condition quote_footer asset_category tag skill colour checklist asset_checklist asset_defect driver_job credit_note'
 /** The names of such fields; a new one must be listed above with its right. */
 const soundsLikeMoney =
   /cents|price(?!_asset_qty)(?!s$)|cost|rate_|margin|bank_(?!name)|discount|budget|amount|credit_(?!hold$)/

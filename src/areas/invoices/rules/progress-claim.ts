@@ -37,8 +37,8 @@ const maxDescription = 1000
 
 /** A line’s text: what was agreed, as it was accepted, then the claim. */
 export function claimDescription(description: string, claim: string): string {
-  const agreed = description.slice(0, maxDescription - claim.length - 2).replace(/[.\s]+$/, '')
-  return `${agreed}. ${claim}`
+  const agreed = description.slice(0, maxDescription - claim.length - 2).trimEnd()
+  return agreed.endsWith('.') ? `${agreed} ${claim}` : `${agreed}. ${claim}`
 }
 
 /** A line's words for those who may see no amounts: `Progress claim 2: 30%`. */

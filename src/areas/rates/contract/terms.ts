@@ -11,6 +11,7 @@ import {
   wholeNumber,
   yesNo,
 } from '#platform/contract/fields.ts'
+import { rateRuleLabels } from '../rules/rate-card-labels.ts'
 import { cancellationLabels, dayTypeLabels, termLabels as labels } from '../rules/term-labels.ts'
 import { dayTypePricing, dayTypes, roundModes, tollModes, travelModes } from './term-choices.ts'
 
@@ -89,7 +90,7 @@ export const AttachmentTerm = z
     attachment_id: z.number(),
     name: z.string().max(120),
     unit: z.enum(['hour', 'day']),
-    rate_cents: unitPrice('Rate'),
+    rate_cents: unitPrice(rateRuleLabels.rate_cents),
     min_hours: decimal(labels.min_hours, mostHours).default(1),
   })
   .meta({ id: 'AttachmentTerm' })

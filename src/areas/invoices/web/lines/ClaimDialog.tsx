@@ -13,11 +13,11 @@ import { type Claimed, claimCents } from '../../rules/progress-claim.ts'
 
 const field = labelled(labels)
 const schema = z.object({
-  by: z.enum(['percent', 'amount']),
+  claim_by: z.enum(['percent', 'amount']),
   percent: optionalPercent(labels.percent),
   amount_cents: optionalCents(labels.amount_cents),
 })
-type Values = { by?: 'percent' | 'amount'; percent?: number | null; amount_cents?: number | null }
+type Values = { claim_by?: 'percent' | 'amount'; percent?: number | null; amount_cents?: number | null }
 const byOptions = [
   { value: 'percent' as const, label: 'Percent of the price' },
   { value: 'amount' as const, label: 'Amount before GST' },
@@ -44,7 +44,7 @@ export function ClaimDialog({
   const form = useForm({
     mode: 'onChange',
     resolver: checkedBy(schema, partErrors),
-    defaultValues: { by: 'percent', percent: null, amount_cents: null },
+    defaultValues: { claim_by: 'percent', percent: null, amount_cents: null },
   })
   return (
     <FormDialog
@@ -72,8 +72,8 @@ function Fields({ price: { agreed_cents, left_cents } }: { price: Price }) {
       <p>
         {formatMoney(agreed_cents)} agreed, {formatMoney(left_cents)} left to bill, before GST.
       </p>
-      <SelectField name="by" label="Claim by" options={byOptions} required />
-      {values.by === 'amount' ? (
+      <SelectField name="claim_by" label="Claim by" options={byOptions} required />
+      {values.claim_by === 'amount' ? (
         <MoneyField key="amount" {...field('amount_cents')} required />
       ) : (
         <PercentField key="percent" {...field('percent')} required />
@@ -83,14 +83,14 @@ function Fields({ price: { agreed_cents, left_cents } }: { price: Price }) {
   )
 }
 
-const partOf = ({ by, percent, amount_cents }: Values): Claimed | null => {
-  if (by === 'amount') return amount_cents ? { amount_cents } : null
+const partOf = ({ claim_by, percent, amount_cents }: Values): Claimed | null => {
+  if (claim_by === 'amount') return amount_cents ? { amount_cents } : null
   return percent ? { percent } : null
 }
 
 const partErrors = (values: Values): Record<string, string> => {
   if (partOf(values)) return {}
-  return values.by === 'amount'
+  return values.claim_by === 'amount'
     ? { amount_cents: 'Enter an amount.' }
     : { percent: 'Enter a percentage from 0.01 to 100.' }
 }
