@@ -1,6 +1,6 @@
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { ChargeUnit } from '#shared/units.ts'
-import type { AccountsReason } from '../contract/choices.ts'
+import type { AccountsReason, DocketLineKind } from '../contract/choices.ts'
 import { isOnce } from '../rules/charges/once-units.ts'
 import type { Explanation } from '../rules/charges/priced-lines.ts'
 import type { Variance } from '../rules/flags/docket-variance.ts'
@@ -10,6 +10,7 @@ interface Flagged {
   variance: readonly Variance[]
 }
 interface ExplainedLine {
+  kind: DocketLineKind
   unit: ChargeUnit
   explanation: Explanation
   choices: object | null
@@ -57,10 +58,15 @@ export function presentDocket<D extends Whole>(viewer: Viewer, docket: D): D {
 /** How a line was counted names other dockets for a price charged once, and rates for one to be chosen. */
 function presentLine<L extends ExplainedLine>(viewer: Viewer, line: L): L {
   const isHidden =
-    (isOnce(line.unit) && !(seesPrices(viewer) && seesOthers(viewer))) ||
+    (line.kind === 'minimum' && !seesOthers(viewer)) ||
+    (isPriceOnce(line) && !(seesPrices(viewer) && seesOthers(viewer))) ||
     (line.choices !== null && !seesPrices(viewer))
   return isHidden ? { ...line, explanation: { minimum: line.explanation.minimum, steps: [] } } : line
 }
+
+/** What a day lacks to its minimum, and a levy, are one price by nature: that they are charged says nothing. */
+const isPriceOnce = ({ kind, unit }: ExplainedLine): boolean =>
+  isOnce(unit) && kind !== 'minimum' && kind !== 'fuel_levy'
 
 /** Fields of a docket's history hidden from this viewer. */
 export const hiddenDocketFields = (viewer: Viewer): readonly string[] =>

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { dayOf, docketOf, entry, hireOf, tariffOf } from '#test/price-days.ts'
 import type { RateTerms } from '../contract/terms.ts'
 import type { DayFacts } from './facts.ts'
-import { unchargedMinimum } from './lines/floor-line.ts'
 import { type DayPrice, priceDay } from './price-day.ts'
 
 type Terms = Partial<RateTerms>
@@ -65,95 +64,12 @@ test('the minimum is for the day, not for each docket', () => {
   expect(price.lines.at(-1)).toMatchObject({ kind: 'minimum', docket_no: 'D-000002', amount_cents: 370_00 })
 })
 
-test('a docket of a day whose other dockets stand takes what the minimum still lacks', () => {
-  const first = work('07:00', '08:00')
-  const standing = (minimum_cents: number, charged_minimum_cents = minimum_cents) => [
-    {
-      docket_no: 'D-000001',
-      entries: first.entries,
-      time_cents: 185_00,
-      minimum_cents,
-      charged_minimum_cents,
-    },
-  ]
-  const second = (from: string, to: string, others: DayFacts['standing']) =>
-    amounts(priceDay(dayOf([{ ...work(from, to), docket_no: 'D-000002' }], { standing: others }), tariffOf()))
-  // The first charged 740 by itself; together they are 740, then 925.
-  expect(second('13:00', '14:00', standing(555_00))).toEqual([
-    ['hire', 185_00],
-    ['minimum', -185_00],
-  ])
-  expect(second('13:00', '17:00', standing(555_00))).toEqual([
-    ['hire', 740_00],
-    ['minimum', -555_00],
-  ])
-  // What was waived on the first is not given back on the second.
-  expect(second('13:00', '14:00', standing(555_00, 0))).toEqual([['hire', 185_00]])
-  expect(second('13:00', '14:00', standing(0))).toEqual([
-    ['hire', 185_00],
-    ['minimum', 370_00],
-  ])
-})
-
-test('where all dockets stand, what none of them charges of the minimum is known', () => {
-  const { entries } = work('07:00', '08:00')
-  const docket = { docket_no: 'D-000001', entries, time_cents: 185_00 }
-  const missing = (minimum_cents: number) =>
-    unchargedMinimum(
-      dayOf([], { standing: [{ ...docket, minimum_cents, charged_minimum_cents: minimum_cents }] }),
-      tariffOf(),
-    )
-  expect([missing(555_00), missing(-185_00), missing(0)]).toEqual([0, 740_00, 555_00])
-})
-
 test('without a price the hours up to the minimum are a line to be priced', () => {
   const price = priceDay(dayOf([work('07:00', '09:20')]), tariffOf(hireOf({}, { rate_cents: null })))
   expect(price.lines).toMatchObject([
     { kind: 'hire', unit: 'hour', quantity: 2.5, unit_price_cents: null },
     { kind: 'minimum', unit: 'hour', quantity: 1.5, unit_price_cents: null },
   ])
-})
-
-const side = {
-  id: 7,
-  product_id: 4,
-  description: 'Agreed rate',
-  unit: 'hour',
-  rate_cents: 100_00,
-  min_quantity: null,
-  gst_code: 'GST',
-  agreed_quantity: 1,
-  charged_before: [],
-} as const
-
-test('the job’s own rate for stand-by comes before the terms', () => {
-  const entries = [entry('work', '07:00', '11:00'), entry('standby', '11:00', '11:50')]
-  const standby = (min_quantity: number | null) =>
-    priceDay(dayOf([docketOf(entries)]), tariffOf(hireOf(), { standby: { ...side, min_quantity } })).lines[1]
-  expect(standby(null)).toMatchObject({ kind: 'standby', rate_id: 7, quantity: 1, amount_cents: 100_00 })
-  expect(standby(2)).toMatchObject({ quantity: 2, amount_cents: 200_00 })
-})
-
-test.each([
-  ['hour', null, 1.75, 175_00],
-  ['hour', 2, 2, 200_00],
-  ['each', null, 1, 100_00],
-  ['fixed', null, 1, 100_00],
-  ['km', null, 40, 4000_00],
-  ['km', 50, 50, 5000_00],
-] as const)('travel by the job’s rate by the %s, minimum %f', (unit, min_quantity, quantity, cents) => {
-  const docket = docketOf([there, entry('work', '07:00', '15:00'), back], {
-    odometer_start: 1000,
-    odometer_finish: 1040,
-  })
-  const tariff = tariffOf(hireOf({ travel_mode: 'none' }), { travel: { ...side, unit, min_quantity } })
-  const { lines, flags } = priceDay(dayOf([docket]), tariff)
-  expect(lines.find(({ kind }) => kind === 'travel')).toMatchObject({
-    rate_id: 7,
-    quantity,
-    amount_cents: cents,
-  })
-  expect(flags).toEqual([])
 })
 
 test('rounding happens once, after breaks, and its difference goes to the last part', () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { RateTerms } from '#areas/rates/contract/terms.ts'
 import type { RateTerms as Terms } from '#areas/rates/contract/terms.ts'
+import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import type { Order } from '#areas/work-orders/contract/order.ts'
 import { melbourneInstant } from '#shared/local-date.ts'
 import { at, docketBody, docketing, paperDocket, signedDocket, workedOrder } from '#test/dockets.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
-import { ordersOf } from '#test/work-orders.ts'
+import { newOrder, ordersOf } from '#test/work-orders.ts'
 import type { Docket } from '../../contract/docket.ts'
 import { docketEndpoints as calls } from '../../contract/endpoints.ts'
 
@@ -104,6 +105,42 @@ test('the dockets of one machine on two orders of a job share its minimum, those
     await on(first.id, '13:00', '14:00'),
   ].map(({ total_cents }) => total_cents)
   expect(totals).toEqual([740_00, 740_00, 0])
+})
+
+test('two dockets of a day are invoiced at the minimum together', async () => {
+  const order = await workedOrder(app)
+  const ids = []
+  for (const fields of [hour('07:00', '08:00'), hour('13:00', '14:00')]) {
+    const { id } = await signedDocket(app, { order, ...fields })
+    expect((await approve(id)).status).toBe(200)
+    ids.push(id)
+  }
+  const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, { body: { docket_ids: ids } })
+  expect(made.status, made.text).toBe(200)
+  const { data } = await accounts.call(invoiceEndpoints.getInvoice, { params: { id: made.data.ids[0]! } })
+  expect(data.subtotal_cents).toBe(740_00)
+})
+
+test('dockets of one machine on orders at two rates can be approved, whichever is dearer', async () => {
+  for (const rates of [
+    [200_00, 185_00],
+    [185_00, 200_00],
+  ]) {
+    const { id: asset_id } = await makeAsset(app)
+    const first = await workedOrder(app, { unit_price_cents: rates[0]! })
+    const second = await newOrder(app, { status: 'Confirmed', job_id: first.job_id })
+    await owner.query(
+      `update job_item set rate_snapshot = jsonb_set(f.rate_snapshot, '{unit_price_cents}', to_jsonb($3::int))
+       from (select rate_snapshot from job_item where id = $1) f where job_item.id = $2`,
+      [first.id, second.id, rates[1]],
+    )
+    const one = await signedDocket(app, { order: first, asset_id, ...hour('07:00', '08:00') })
+    const two = await signedDocket(app, { order: second, asset_id, ...hour('13:00', '14:00') })
+    for (const { id } of [one, two]) {
+      const approved = await approve(id)
+      expect(approved.status, approved.text).toBe(200)
+    }
+  }
 })
 
 test('of two dockets entered at once only one charges the minimum', { timeout: 60_000 }, async () => {

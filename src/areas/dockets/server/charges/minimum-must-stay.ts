@@ -5,7 +5,7 @@ import { minimumWords } from '../../rules/charges/minimum-words.ts'
 import { findAssetName, findDocketOrder } from '../lookups-store.ts'
 import { findTariff } from './find-tariff.ts'
 import { dayOf } from './price-docket.ts'
-import { listSharedDays, listStatuses } from './standing-dockets-store.ts'
+import { listCounting, listSharedDays } from './standing-dockets-store.ts'
 
 /**
  * Checks that the minimum of each day which some dockets share, or shared in an earlier revision, with others is
@@ -17,17 +17,15 @@ export async function minimumMustStay(
   approving: readonly string[] = [],
 ): Promise<void> {
   for (const shared of await listSharedDays(tx, docket_nos)) {
-    const order = await findDocketOrder(tx, shared.job_item_id)
+    const counting = await listCounting(tx, shared)
+    // Each docket took what the day lacked by its own order's rate: the day is as the newest left it.
+    const newest = counting.at(-1)
+    const order = newest && (await findDocketOrder(tx, newest.job_item_id))
     if (!order || order.rate.unit !== 'hour') continue
-    const day = await dayOf(tx, { ...shared, docket_no: null }, [])
     const asset = shared.asset_id === null ? undefined : await findAssetName(tx, shared.asset_id)
     const tariff = await findTariff(tx, order, { asset, shift_date: shared.shift_date, docket_no: null })
-    if (unchargedMinimum(day, tariff) === 0) continue
-    const standing = await listStatuses(
-      tx,
-      day.standing.map(({ docket_no }) => docket_no),
-    )
-    const words = minimumWords(standing, approving)
+    const day = await dayOf(tx, { ...shared, docket_no: null }, [])
+    const words = unchargedMinimum(day, tariff) > 0 ? minimumWords(counting, approving) : null
     if (words !== null) throw conflict(words)
   }
 }

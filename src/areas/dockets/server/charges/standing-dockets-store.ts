@@ -25,14 +25,31 @@ export async function lockStandingDockets(
   return standingOf(tx, day, docket_no)
 }
 
+/** The latest revisions that count, of a day. */
+const countingOn = (db: Db | Tx, { job_id, job_item_id, asset_id, shift_date }: DocketDay) =>
+  db
+    .selectFrom('docket as d')
+    .where('d.job_id', '=', job_id)
+    .where('d.shift_date', '=', shift_date)
+    .where('d.is_latest', '=', 1)
+    .where('d.status', '<>', 'Void')
+    .where((e) =>
+      asset_id === null
+        ? e('d.asset_id', 'is', null).and('d.job_item_id', '=', job_item_id)
+        : e('d.asset_id', '=', asset_id),
+    )
+
+/** The same in the order in which they were computed. */
+export const listCounting = (tx: Tx, day: DocketDay) =>
+  countingOn(tx, day).select(['d.docket_no', 'd.status', 'd.job_item_id']).orderBy('d.id').execute()
+
 const timed = sql`l.kind in ('hire', 'standby') and l.unit = 'hour'`
 const ofMinimum = sql`l.kind in ('minimum', 'no_start', 'wet_weather')`
 const centsOf = (quantity: 'quantity_computed' | 'quantity_agreed') =>
   sql`round(l.${sql.ref(quantity)} * coalesce(l.unit_price_cents, 0))`
 
 const standingOf = (db: Db | Tx, day: DocketDay, docket_no: string | null) =>
-  db
-    .selectFrom('docket as d')
+  countingOn(db, day)
     .leftJoin('docket_line as l', 'l.docket_id', 'd.id')
     .select(['d.docket_no', sql<StandingDocket['entries']>`d.entries`.as('entries')])
     .select([
@@ -46,15 +63,6 @@ const standingOf = (db: Db | Tx, day: DocketDay, docket_no: string | null) =>
         'charged_minimum_cents',
       ),
     ])
-    .where('d.job_id', '=', day.job_id)
-    .where('d.shift_date', '=', day.shift_date)
-    .where('d.is_latest', '=', 1)
-    .where('d.status', '<>', 'Void')
-    .where((e) =>
-      day.asset_id === null
-        ? e('d.asset_id', 'is', null).and('d.job_item_id', '=', day.job_item_id)
-        : e('d.asset_id', '=', day.asset_id),
-    )
     .$if(docket_no !== null, (q) => q.where('d.docket_no', '<>', docket_no ?? ''))
     .groupBy('d.id')
     .orderBy('d.docket_no')
@@ -79,13 +87,4 @@ export const listSharedDays = (tx: Tx, docket_nos: readonly string[]): Promise<D
     .orderBy('d.job_id')
     .orderBy('d.shift_date')
     .orderBy('d.asset_id')
-    .execute()
-
-export const listStatuses = (tx: Tx, docket_nos: readonly string[]) =>
-  tx
-    .selectFrom('docket')
-    .select(['docket_no', 'status'])
-    .where('docket_no', 'in', ['', ...docket_nos])
-    .where('is_latest', '=', 1)
-    .orderBy('docket_no')
     .execute()

@@ -104,9 +104,10 @@ export function fuelLevyLine(
   { fuel_levies, gst_code }: Tariff,
 ): PriceLine | undefined {
   const levy = fuel_levies.findLast(({ valid_from }) => valid_from <= day.work_date)
-  const bearing = lines.filter(({ bears_fuel_levy, amount_cents }) => bears_fuel_levy && amount_cents > 0)
-  if (!levy || levy.percent === 0 || bearing.length === 0) return undefined
+  const bearing = lines.filter(({ bears_fuel_levy }) => bears_fuel_levy)
+  // A minimum that another docket has charged, with its levy, takes its part off again.
   const base = bearing.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+  if (!levy || levy.percent === 0 || base <= 0) return undefined
   return priceLine({
     docket_no: day.dockets.at(-1)?.docket_no ?? '',
     kind: 'fuel_levy',
