@@ -150,13 +150,18 @@ test('keeping your own lines after someone else saved keeps the docket on the in
   })
 })
 
-test('what was quoted and is not charged yet is added to the draft in one click', async ({ browser }) => {
+/** The job of a docket that can be billed. */
+async function jobToBill(): Promise<{ client_id: number; job_id: number }> {
   const [docket] = await api<{ client_id: number; job_id: number }[]>(
     'accounts',
     'GET',
     '/api/invoices/billable',
   )
-  const { client_id, job_id } = docket!
+  return docket!
+}
+
+test('what was quoted and is not charged yet is added to the draft in one click', async ({ browser }) => {
+  const { client_id, job_id } = await jobToBill()
   await api('admin', 'POST', `/api/jobs/${job_id}/rates`, {
     description: 'Float out, low loader',
     unit: 'fixed',
@@ -180,12 +185,7 @@ test('what was quoted and is not charged yet is added to the draft in one click'
 })
 
 test('a part of a fixed price is claimed, and what is left of it stays to be billed', async ({ browser }) => {
-  const [docket] = await api<{ client_id: number; job_id: number }[]>(
-    'accounts',
-    'GET',
-    '/api/invoices/billable',
-  )
-  const { client_id, job_id } = docket!
+  const { client_id, job_id } = await jobToBill()
   await api('admin', 'POST', `/api/jobs/${job_id}/rates`, {
     description: 'Bulk earthworks, lot 12',
     unit: 'fixed',

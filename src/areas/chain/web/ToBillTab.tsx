@@ -23,7 +23,7 @@ export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_
   return (
     <Section
       title="To bill"
-      help="Before GST and the quote’s discount. Not approved has drafts and queried dockets too, besides those to approve. Not invoiced is on no invoice yet, not even a draft."
+      help="Before GST and the quote’s discount. “Not approved” includes drafts and queried dockets. “Not invoiced” is not on any invoice yet, not even a draft."
     >
       <DataTable
         label="To bill"

@@ -6,7 +6,6 @@ import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { type SentJob, send, sentJob, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
-import { listenToNotices } from '#test/live.ts'
 import { moneyKeysIn } from '#test/money-words.ts'
 import { addTip, newTipSite, tipsOf } from '#test/tips.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
@@ -253,20 +252,6 @@ test('a ticket number is unique for its tip site, not for what the site is calle
     [first.job.id],
   )
   await expect(again).rejects.toMatchObject({ code: '23505', constraint: 'load_ticket' })
-})
-
-test('a tip site that gets another name is news on the phones of its drivers', async () => {
-  const job = await newJob({ asset_group: 'truck' })
-  const site = await newTipSite(app, { hours: everyDay })
-  expect((await addTip(app, job.order.id, site.id)).status).toBe(200)
-  const { heard, stop } = await listenToNotices(app)
-  await allocator.call(tipSiteEndpoints.editTipSite, {
-    params: { id: site.id },
-    body: { version: 1, name: 'Yarra Fill' },
-  })
-  await expect.poll(() => heard).toContainEqual(expect.objectContaining({ topic: 'driver_job' }))
-  await stop()
-  expect((await readJob(job)).tips).toMatchObject([{ tip: 'Yarra Fill' }])
 })
 
 test('after a breakdown the other order has what was not tipped', async () => {

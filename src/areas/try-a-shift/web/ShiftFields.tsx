@@ -44,7 +44,7 @@ export function ShiftFields() {
         <TimeField {...field('start_time')} required={!short_day} />
         <TimeField
           {...field('finish_time')}
-          help="Past midnight, if it is before the start."
+          help="A time before the start is on the next day."
           required={!short_day}
         />
         <SelectField

@@ -74,7 +74,7 @@ const floatsOf = ({ lines }: QuotedPlan): Line[] => lines.filter(({ float }) => 
 const headings = {
   orders: 'Machines',
   rate: 'Rates of the job, charged as dockets count them',
-  once: 'To bill once, beside the dockets',
+  once: 'Billed once, besides the dockets',
   nothing: 'Left out',
 } as const satisfies Record<Line['becomes'], string>
 

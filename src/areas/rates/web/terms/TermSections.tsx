@@ -126,12 +126,7 @@ export function DryHireTerms({ at }: TermsAt) {
   const field = labelled(termLabels, at)
   return (
     <Section title="Dry hire" columns={4}>
-      <NumberField
-        {...field('included_hours')}
-        decimals={2}
-        unit="h"
-        help="In a day or week, as it is hired."
-      />
+      <NumberField {...field('included_hours')} decimals={2} unit="h" help="Per day or week, as hired." />
       <UnitPriceField {...field('excess_rate_cents')} help="For each meter hour above those." />
     </Section>
   )
