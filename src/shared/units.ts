@@ -60,6 +60,12 @@ export const amountText = (quantity: number, unit: ChargeUnit): string =>
     ? quantityText(quantity)
     : `${quantityText(quantity)} ${unitName(unit, quantity)}`
 
+/** What loads are charged by. */
+export const loadUnits = ['load', 'tonne', 'm3'] as const satisfies readonly ChargeUnit[]
+export type LoadUnit = (typeof loadUnits)[number]
+export const isLoadUnit = (unit: ChargeUnit): unit is LoadUnit =>
+  (loadUnits as readonly ChargeUnit[]).includes(unit)
+
 /** Quantities have three decimals: in whole thousandths they add up exactly. */
 export const thousandths = (quantity: number | null): number => Math.round((quantity ?? 0) * 1000)
 

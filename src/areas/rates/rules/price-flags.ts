@@ -1,11 +1,11 @@
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
-import { amountText } from '#shared/units.ts'
+import { type LoadUnit, amountText, isLoadUnit } from '#shared/units.ts'
 import type { DayFacts, DocketFact, LoadFact } from './facts.ts'
 import { countLoads, loadNumbers, loadQuantity } from './lines/load-quantity.ts'
 import { type FittingRates, ratesOfLoad } from './lines/load-lines.ts'
 import { kilometresOf } from './lines/travel-line.ts'
 import type { PriceLine } from './price-line.ts'
-import { type LoadUnit, type Tariff, hireRateOn } from './tariff.ts'
+import { type Tariff, hireRateOn } from './tariff.ts'
 
 export const priceFlagCodes = [
   'load_without_rate',
@@ -59,7 +59,7 @@ type Found = [code: PriceFlag['code'], words: string]
 
 function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff): Found[] {
   const { unit } = hireRateOn(tariff, day.work_date)
-  const isByLoad = unit === 'load' || unit === 'tonne' || unit === 'm3'
+  const isByLoad = isLoadUnit(unit)
   const others = tariff.load_rates.filter(({ kind }) => kind !== 'cartage')
   const cartage = tariff.carts ? [] : tariff.load_rates.filter(({ kind }) => kind === 'cartage')
   const [without, lacking] = [new Set<number>(), new Map<LoadUnit, Set<number>>()]

@@ -1,4 +1,4 @@
-import type { ChargeUnit, GstCode } from '#shared/units.ts'
+import type { ChargeUnit, GstCode, LoadUnit } from '#shared/units.ts'
 import type { RateTerms } from '../contract/terms.ts'
 
 /** The price of the hire from a day on. */
@@ -12,7 +12,6 @@ export interface HireRate {
   readonly source: string
 }
 
-export type LoadUnit = 'load' | 'tonne' | 'm3'
 /** What loads are charged by. Null does not narrow what the rate is for. */
 export interface LoadRate {
   readonly id: number

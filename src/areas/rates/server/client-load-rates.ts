@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import type { LoadRate, LoadUnit } from '../rules/tariff.ts'
+import { isLoadUnit } from '#shared/units.ts'
+import type { LoadRate } from '../rules/tariff.ts'
 import { indexRates, matchRate } from '../rules/match/match-rate.ts'
 import { type RateWanted, findRates } from './find-rates-store.ts'
 
@@ -7,7 +8,6 @@ interface Load {
   material: string | null
   tip_site_id: number | null
 }
-const loadUnits: readonly string[] = ['load', 'tonne', 'm3'] satisfies LoadUnit[]
 
 /**
  * What a client's rate cards charge for loads on a day: for each material and tip site the most specific rate of their
@@ -37,17 +37,15 @@ export async function clientLoadRates(
       asset_id: null,
       zone: null,
     }
-    const rates = (await findRates(db, { ...wanted, kind: 'client' })).filter(({ unit }) =>
-      loadUnits.includes(unit),
-    )
+    const rates = (await findRates(db, { ...wanted, kind: 'client' })).filter(({ unit }) => isLoadUnit(unit))
     const rule = matchRate(indexRates(rates), { ...wanted, unit: null })?.rule
-    if (!rule) continue
+    if (!rule || !isLoadUnit(rule.unit)) continue
     found.push({
       id: rule.id,
       kind: 'tip',
       product_id: null,
       description: load.material ?? 'Loads',
-      unit: rule.unit as LoadUnit,
+      unit: rule.unit,
       ...load,
       rate_cents: rule.rate_cents,
       min_quantity: null,

@@ -26,13 +26,24 @@ export interface RateWanted {
  */
 export const findRates = (db: Db | Tx, wanted: RateWanted) => ratesQuery(db, wanted).execute()
 
+type Hired = 'product_id' | 'asset_category_id'
+/** The same for several products or categories at once. */
+export const findRatesOf = (
+  db: Db | Tx,
+  wanted: Omit<RateWanted, Hired>,
+  hired: readonly Pick<RateWanted, Hired>[],
+) => ratesQuery(db, { ...wanted, product_id: null, asset_category_id: null }, hired).execute()
+
 /** Its query, for its plan. */
-export function ratesQuery(db: Db | Tx, wanted: RateWanted) {
-  const { kind, date, product_id, asset_category_id, asset_id, job_type, material, tip_site_id, zone } =
-    wanted
+export function ratesQuery(
+  db: Db | Tx,
+  wanted: RateWanted,
+  hired: readonly Pick<RateWanted, Hired>[] = [wanted],
+) {
+  const { kind, date, asset_id, job_type, material, tip_site_id, zone } = wanted
   // 0 is any in the index, which is followed for each combination of any and the one that is wanted.
-  const anyOr = (column: string, id: number | null) =>
-    sql<SqlBool>`coalesce(${sql.ref(`rate_rule.${column}`)}, 0) = any(${[0, ...(id === null ? [] : [id])]}::bigint[])`
+  const anyOr = (column: string, ids: readonly (number | null)[]) =>
+    sql<SqlBool>`coalesce(${sql.ref(`rate_rule.${column}`)}, 0) = any(${[0, ...ids.flatMap((id) => id ?? [])]}::bigint[])`
   const noneOr = (column: 'job_type' | 'material' | 'zone', word: string | null) =>
     sql<SqlBool>`(${sql.ref(`rate_rule.${column}`)} is null or ${sql.ref(`rate_rule.${column}`)} = ${word})`
   return db
@@ -42,9 +53,19 @@ export function ratesQuery(db: Db | Tx, wanted: RateWanted) {
     .where('rate_card.kind', '=', kind)
     .where('rate_card.owner_id', 'in', [0, wanted.owner_id ?? 0])
     .where(sql<SqlBool>`daterange(rate_card.valid_from, rate_card.valid_to, '[]') @> ${date}::date`)
-    .where(anyOr('product_id', product_id))
-    .where(anyOr('asset_category_id', asset_category_id))
-    .where(anyOr('asset_id', asset_id))
+    .where(
+      anyOr(
+        'product_id',
+        hired.map((one) => one.product_id),
+      ),
+    )
+    .where(
+      anyOr(
+        'asset_category_id',
+        hired.map((one) => one.asset_category_id),
+      ),
+    )
+    .where(anyOr('asset_id', [asset_id]))
     .where((e) =>
       e.or([e('rate_rule.tip_site_id', 'is', null), e('rate_rule.tip_site_id', '=', tip_site_id ?? 0)]),
     )

@@ -28,5 +28,3 @@ export const standbyRate = <R extends Named>(rates: readonly R[]): R | undefined
 const travelUnits: readonly ChargeUnit[] = ['hour', 'each', 'fixed', 'km']
 export const travelRate = <R extends Named>(rates: readonly R[]): R | undefined =>
   rates.find(({ unit, description }) => travelUnits.includes(unit) && isTravel(description))
-
-export const loadUnits: readonly ChargeUnit[] = ['load', 'tonne', 'm3']

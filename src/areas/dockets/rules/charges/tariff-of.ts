@@ -1,14 +1,8 @@
 import { RateTerms } from '#areas/rates/contract/terms.ts'
-import type {
-  ChargedBefore,
-  HireRate,
-  LoadRate,
-  LoadUnit,
-  SideRate,
-  Tariff,
-} from '#areas/rates/rules/tariff.ts'
+import type { ChargedBefore, HireRate, LoadRate, SideRate, Tariff } from '#areas/rates/rules/tariff.ts'
 import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
-import { type JobRate, loadUnits, standbyRate, travelRate } from './job-rate.ts'
+import { isLoadUnit } from '#shared/units.ts'
+import { type JobRate, standbyRate, travelRate } from './job-rate.ts'
 
 /** What other dockets charge of prices that are charged once. */
 export interface Once {
@@ -86,8 +80,8 @@ const sideRate = (rate: JobRate, once: Once = { charged: [], agreed: null }): Si
 const kinds = { cartage: 'cartage', tip: 'tip', material: 'supply' } as const
 
 /** Plant that is hired by the load is charged by its order. */
-function loadRateOf(rate: JobRate): LoadRate[] {
-  if (!loadUnits.includes(rate.unit) || rate.category === 'hire') return []
+function loadRateOf({ unit, ...rate }: JobRate): LoadRate[] {
+  if (!isLoadUnit(unit) || rate.category === 'hire') return []
   const isBought = rate.unit_price_cents < 0
   return [
     {
@@ -95,7 +89,7 @@ function loadRateOf(rate: JobRate): LoadRate[] {
       kind: isBought ? 'buy_back' : (kinds[rate.category as keyof typeof kinds] ?? 'other'),
       product_id: rate.product_id,
       description: rate.description,
-      unit: rate.unit as LoadUnit,
+      unit,
       material: rate.material,
       tip_site_id: rate.tip_site_id,
       rate_cents: Math.abs(rate.unit_price_cents),

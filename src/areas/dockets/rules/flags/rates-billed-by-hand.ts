@@ -1,6 +1,6 @@
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
-import type { ChargeUnit } from '#shared/units.ts'
-import { loadUnits, standbyRate, travelRate } from '../charges/job-rate.ts'
+import { type ChargeUnit, isLoadUnit } from '#shared/units.ts'
+import { standbyRate, travelRate } from '../charges/job-rate.ts'
 
 interface JobRate {
   readonly id: number
@@ -46,7 +46,7 @@ export function ratesBilledByHand<R extends JobRate>(
 }
 
 /** What loads count was agreed as an estimate: once some of it is charged, none is outstanding. */
-export const isOfLoads = ({ unit }: Pick<JobRate, 'unit'>): boolean => loadUnits.includes(unit)
+export const isOfLoads = ({ unit }: Pick<JobRate, 'unit'>): boolean => isLoadUnit(unit)
 
 const isSupply = ({ category }: JobRate): boolean => category === 'material'
 

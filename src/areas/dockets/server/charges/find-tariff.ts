@@ -4,7 +4,8 @@ import type { Tariff } from '#areas/rates/rules/tariff.ts'
 import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { addDays } from '#shared/local-date.ts'
-import { loadUnits, travelRate } from '../../rules/charges/job-rate.ts'
+import { isLoadUnit } from '#shared/units.ts'
+import { travelRate } from '../../rules/charges/job-rate.ts'
 import { tariffOf } from '../../rules/charges/tariff-of.ts'
 import { findOnce, findTravelOnce, listWeekDays } from '../flags/charged-once-store.ts'
 import { type DocketOrder, type findAssetName, listJobRates } from '../lookups-store.ts'
@@ -53,6 +54,4 @@ async function withProductPrice(tx: Tx, order: DocketOrder, date: string): Promi
 
 /** Whether the hire pays for carting the loads: a truck, cartage, or anything by the load. */
 const cartsLoads = ({ rate, asset_group, product_category }: DocketOrder, asset: AssetName): boolean =>
-  loadUnits.includes(rate.unit) ||
-  product_category === 'cartage' ||
-  (asset_group ?? asset?.asset_group) === 'truck'
+  isLoadUnit(rate.unit) || product_category === 'cartage' || (asset_group ?? asset?.asset_group) === 'truck'

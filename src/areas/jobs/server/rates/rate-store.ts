@@ -26,3 +26,12 @@ export function insertRate(tx: Tx, rate: Omit<Insertable<RateTable>, 'position'>
 export function updateRate(tx: Tx, id: number, changes: Updateable<RateTable>): Promise<StoredRate> {
   return tx.updateTable('job_rate').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }
+
+export async function findProductMaterial(tx: Tx, product_id: number): Promise<string | null> {
+  const product = await tx
+    .selectFrom('product')
+    .select('material_type')
+    .where('id', '=', product_id)
+    .executeTakeFirst()
+  return product?.material_type ?? null
+}

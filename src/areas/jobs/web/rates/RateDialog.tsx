@@ -13,7 +13,14 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { UnitPriceField } from '#ui/fields/UnitPriceField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
-import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
+import {
+  type ChargeUnit,
+  chargeUnitWords,
+  chargeUnits,
+  gstCodeWords,
+  gstCodes,
+  isLoadUnit,
+} from '#shared/units.ts'
 import { jobEndpoints } from '../../contract/endpoints.ts'
 import { type JobRate, JobRateInput } from '../../contract/job-rate.ts'
 import { jobRateLabels } from '../../rules/job-labels.ts'
@@ -108,13 +115,11 @@ function RateFields() {
   )
 }
 
-const loadUnits = ['load', 'tonne', 'm3']
-
 /** Which loads the rate is for, where it is charged by them. */
 function LoadFields() {
-  const [unit, material] = useWatch({ name: ['unit', 'material'] }) as readonly unknown[]
+  const [unit, material] = useWatch({ name: ['unit', 'material'] }) as readonly [ChargeUnit, unknown]
   const materials = useChoices('material_type', typeof material === 'string' ? material : null)
-  if (!loadUnits.includes(String(unit))) return null
+  if (!isLoadUnit(unit)) return null
   return (
     <>
       <SelectField

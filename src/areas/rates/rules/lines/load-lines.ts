@@ -20,11 +20,12 @@ interface Group extends FittingRates {
 export function loadLines(docket: DocketFact, { load_rates, carts, gst_code }: Tariff): PriceLine[] {
   const cartage = carts ? [] : load_rates.filter(({ kind }) => kind === 'cartage')
   const others = load_rates.filter(({ kind }) => kind !== 'cartage')
-  return [...groupsOf(docket.loads, others), ...groupsOf(docket.loads, cartage)].map((group) =>
-    group.isSure
-      ? rateLine(group.rates[0], group.loads, docket.docket_no)
-      : undecidedLine(group, docket.docket_no, gst_code),
-  )
+  return [...groupsOf(docket.loads, others), ...groupsOf(docket.loads, cartage)].map((group) => {
+    const [rate] = group.rates
+    return rate && group.isSure
+      ? rateLine(rate, group.loads, docket.docket_no)
+      : undecidedLine(group, docket.docket_no, gst_code)
+  })
 }
 
 /**
@@ -62,12 +63,7 @@ function groupsOf(loads: readonly LoadFact[], rates: readonly LoadRate[]): Group
 }
 
 /** What one rate charges for some loads; also one that is chosen of several. */
-export function rateLine(
-  rate: LoadRate | undefined,
-  loads: readonly LoadFact[],
-  docket_no: string,
-): PriceLine {
-  if (!rate) throw new Error('A line of loads needs a rate.')
+export function rateLine(rate: LoadRate, loads: readonly LoadFact[], docket_no: string): PriceLine {
   const { quantity, why } = countLoads(loads, rate.unit, rate.min_quantity)
   const isBought = rate.kind === 'buy_back'
   return priceLine({

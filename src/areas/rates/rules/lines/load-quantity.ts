@@ -1,6 +1,5 @@
-import { amountText, quantityText, thousandths } from '#shared/units.ts'
+import { type LoadUnit, amountText, quantityText, thousandths } from '#shared/units.ts'
 import type { LoadFact } from '../facts.ts'
-import type { LoadUnit } from '../tariff.ts'
 
 /** What a load counts: exact to the thousandth; null without a weight or volume that gives it. */
 export interface LoadQuantity {

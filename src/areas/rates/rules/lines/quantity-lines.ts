@@ -1,3 +1,4 @@
+import { isLoadUnit } from '#shared/units.ts'
 import type { DayFacts } from '../facts.ts'
 import { type PriceLine, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
@@ -8,8 +9,7 @@ import { kilometresOf, kmWords } from './travel-line.ts'
 export function quantityLines(day: DayFacts, tariff: Tariff): PriceLine[] {
   const { unit, rate_cents, terms, source } = hireRateOn(tariff, day.work_date)
   return day.dockets.flatMap((docket) => {
-    const isByLoad = unit === 'load' || unit === 'tonne' || unit === 'm3'
-    const counted = isByLoad
+    const counted = isLoadUnit(unit)
       ? countLoads(docket.loads, unit, null)
       : { quantity: kilometresOf(docket) ?? 0, why: [kmWords(docket)] }
     if (counted.quantity <= 0) return []

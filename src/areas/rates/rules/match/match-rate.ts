@@ -26,8 +26,8 @@ export interface WantedRate extends Omit<RateKey, 'id' | 'unit' | 'starts_on' | 
 }
 
 /**
- * What makes a rate more specific, the strongest first; before all of these, the owner's own card. Material and tip site together come before either alone, and
- * a material before a tip site.
+ * What makes a rate more specific, the strongest first; before all of these, the owner's own card. Material and tip
+ * site together come before either alone, and a material before a tip site.
  */
 export const specificity = [
   ['asset_id', 'the machine'],
