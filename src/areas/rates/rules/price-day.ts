@@ -1,8 +1,10 @@
 import { isOnce } from '#areas/dockets/rules/charges/once-units.ts'
+import { type ChargedLine, asComputed, isTime } from './charged-line.ts'
 import type { DayFacts } from './facts.ts'
-import { attachmentLines, floatLine, fuelLevyLine, tollLine } from './lines/extra-lines.ts'
+import { attachmentLines, floatLine, tollLine } from './lines/extra-lines.ts'
 import { floorLine } from './lines/floor-line.ts'
-import { hourLines } from './lines/hour-lines.ts'
+import { fuelLevyLine } from './lines/fuel-levy-line.ts'
+import { hourLines, standbyAlone } from './lines/hour-lines.ts'
 import { loadLines } from './lines/load-lines.ts'
 import { periodLine } from './lines/period-lines.ts'
 import { quantityLines } from './lines/quantity-lines.ts'
@@ -22,16 +24,12 @@ export interface DayPrice {
  * The price of one asset's day for one job, over all its dockets. The order of the steps is in `docs/pricing.md`.
  */
 export function priceDay(day: DayFacts, tariff: Tariff): DayPrice {
-  const charged = [
-    ...hireLines(day, tariff),
-    ...day.dockets.map((docket) => travelLine(docket, day, tariff)),
-    ...attachmentLines(day, tariff),
-    ...day.dockets.flatMap((docket) => loadLines(docket, tariff)),
-    floatLine(day, tariff),
-    tollLine(day, tariff),
-  ].filter((line) => line !== undefined)
-  const levy = fuelLevyLine(charged, day, tariff)
-  const lines = levy ? [...charged, levy] : charged
+  const lines = withDerived(workLines(day, tariff), {
+    day,
+    tariff,
+    charge: asComputed,
+    settle: (line) => line,
+  })
   return {
     lines,
     flags: priceFlags(day, tariff, lines),
@@ -39,12 +37,45 @@ export function priceDay(day: DayFacts, tariff: Tariff): DayPrice {
   }
 }
 
+/** The lines of what was done: all but those that follow from them. */
+export const workLines = (day: DayFacts, tariff: Tariff): PriceLine[] =>
+  [
+    ...hireLines(day, tariff),
+    ...day.dockets.map((docket) => travelLine(docket, day, tariff)),
+    ...attachmentLines(day, tariff),
+    ...day.dockets.flatMap((docket) => loadLines(docket, tariff)),
+    floatLine(day, tariff),
+    tollLine(day, tariff),
+  ].filter((line) => line !== undefined)
+
+/**
+ * Adds to lines what follows from them, as agreed: the minimum after the time, and the levy at the end. `charge`: what a
+ * line comes to; `settle`: a new line with what people agreed of it.
+ */
+export function withDerived<L>(
+  lines: readonly L[],
+  {
+    day,
+    tariff,
+    charge,
+    settle,
+  }: {
+    day: DayFacts
+    tariff: Tariff
+    charge: (line: L) => ChargedLine
+    settle: (line: PriceLine) => L
+  },
+): L[] {
+  const floor = floorLine(day, tariff, lines.map(charge))
+  const afterTime = lines.findLastIndex((line) => isTime(charge(line))) + 1
+  const lifted = [...lines.slice(0, afterTime), ...(floor ? [settle(floor)] : []), ...lines.slice(afterTime)]
+  const levy = fuelLevyLine(lifted.map(charge), day, tariff)
+  return levy ? [...lifted, settle(levy)] : lifted
+}
+
 function hireLines(day: DayFacts, tariff: Tariff): PriceLine[] {
   const { unit } = hireRateOn(tariff, day.work_date)
   if (isOnce(unit)) return [periodLine(day, tariff)].filter((line) => line !== undefined)
-  if (unit !== 'hour') return quantityLines(day, tariff)
-  const dockets = day.dockets.map((docket) => hourLines(docket, tariff))
-  const lines = dockets.flatMap((docket) => docket.lines)
-  const floor = floorLine(day, tariff, { lines, parts: dockets.flatMap(({ parts }) => parts) })
-  return floor ? [...lines, floor] : lines
+  if (unit === 'hour') return day.dockets.flatMap((docket) => hourLines(docket, tariff))
+  return [...quantityLines(day, tariff), ...day.dockets.flatMap((docket) => standbyAlone(docket, tariff))]
 }

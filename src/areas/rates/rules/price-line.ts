@@ -45,13 +45,15 @@ export interface PriceLine {
   gst_code: GstCode
   bears_fuel_levy: boolean
   steps: PriceStep[]
+  /** Of hire by the hour: when the first of its time starts. */
+  starts_at: string | null
   /** The loads it counts. */
   loads: number[]
   /** Load rates that fit equally well, of which someone chooses; empty without a choice. */
   choices: number[]
 }
 
-type Optional = 'product_id' | 'rate_id' | 'bears_fuel_levy' | 'loads' | 'choices'
+type Optional = 'product_id' | 'rate_id' | 'bears_fuel_levy' | 'starts_at' | 'loads' | 'choices'
 type Inputs = Omit<PriceLine, 'amount_cents' | 'steps' | Optional> &
   Partial<Pick<PriceLine, Optional>> & {
     /** What led to the quantity. */
@@ -74,6 +76,7 @@ export function priceLine({ why, why_price = [], surcharges = [], ...line }: Inp
     product_id: null,
     rate_id: null,
     bears_fuel_levy: false,
+    starts_at: null,
     loads: [],
     choices: [],
     ...line,

@@ -12,6 +12,7 @@ const side = {
   unit: 'hour',
   rate_cents: 100_00,
   min_quantity: null,
+  bears_fuel_levy: false,
   gst_code: 'GST',
   agreed_quantity: 1,
   charged_before: [],

@@ -8,7 +8,7 @@ import { minutesText } from '../shift/time-words.ts'
 
 /** How a line was worked out, in words a client understands; `price_steps` are for those who may see prices. */
 export interface Explanation {
-  /** The least that a day is charged for: `4 h`. */
+  /** The least that the day was charged for: `4 h`. */
   minimum: string | null
   steps: string[]
   /** Their cents add up to the line's amount; absent on lines made before there were any. */
@@ -46,11 +46,16 @@ export interface PricedLine {
   unit_price_cents: number | null
   price_source: string | null
   choices: Choices | null
+  bears_fuel_levy: boolean
+  /** Of hire by the hour: when the first of its time starts. */
+  starts_at: string | null
 }
 
 /** What a docket is made of besides the lines: its loads, its tariff, and which job its rates are of. */
 interface Of {
   docket: DocketFact
+  /** The minimum that its day's hours were charged at least for. */
+  minimum_minutes: number | null
   tariff: Tariff
   work_date: string
   job_no: string
@@ -58,22 +63,25 @@ interface Of {
 
 /** The lines of one docket in its day's price. A line of nothing is not billed: it says why. */
 export const pricedLines = (lines: readonly PriceLine[], of: Of): PricedLine[] =>
-  lines
-    .filter(({ docket_no }) => docket_no === of.docket.docket_no)
-    .map((line) => ({
-      kind: docketKinds[line.kind],
-      product_id: line.product_id,
-      job_rate_id: line.rate_id,
-      description: line.description,
-      unit: line.unit,
-      quantity_computed: line.quantity,
-      explanation: explanationOf(line, of),
-      is_billable: line.quantity > 0,
-      gst_code: line.gst_code,
-      unit_price_cents: line.unit_price_cents,
-      price_source: sourceOf(line, of),
-      choices: line.choices.length > 0 ? choicesOf(line, of) : null,
-    }))
+  lines.filter(({ docket_no }) => docket_no === of.docket.docket_no).map((line) => pricedLine(line, of))
+
+/** One of its lines. */
+export const pricedLine = (line: PriceLine, of: Of): PricedLine => ({
+  kind: docketKinds[line.kind],
+  product_id: line.product_id,
+  job_rate_id: line.rate_id,
+  description: line.description,
+  unit: line.unit,
+  quantity_computed: line.quantity,
+  explanation: explanationOf(line, of),
+  is_billable: line.quantity > 0,
+  gst_code: line.gst_code,
+  unit_price_cents: line.unit_price_cents,
+  price_source: sourceOf(line, of),
+  choices: line.choices.length > 0 ? choicesOf(line, of) : null,
+  bears_fuel_levy: line.bears_fuel_levy,
+  starts_at: line.starts_at,
+})
 
 /** Floats, tolls and what dry hire is charged are billed from the job. */
 const docketKinds: Record<PriceLineKind, DocketLineKind> = {
@@ -93,11 +101,10 @@ const docketKinds: Record<PriceLineKind, DocketLineKind> = {
   fuel_levy: 'fuel_levy',
 }
 
-function explanationOf(line: PriceLine, { tariff, work_date }: Of): Explanation {
-  const { min_hours } = hireRateOn(tariff, work_date).terms
+function explanationOf(line: PriceLine, { minimum_minutes }: Of): Explanation {
   const isTimed = isMore(line) || (line.kind === 'hire' && line.unit === 'hour')
   return {
-    minimum: isTimed && min_hours ? minutesText(Math.round(min_hours * 60)) : null,
+    minimum: isTimed && minimum_minutes !== null ? minutesText(minimum_minutes) : null,
     steps: line.steps.filter(({ tells_price }) => !tells_price).map(({ words }) => words),
     price_steps: line.steps
       .filter(({ tells_price }) => tells_price)

@@ -1,12 +1,22 @@
 import type { DayFacts, DocketFact } from '#areas/rates/rules/facts.ts'
-import { type DayPrice, priceDay } from '#areas/rates/rules/price-day.ts'
-import type { PriceFlag } from '#areas/rates/rules/price-flags.ts'
+import { minimumMinutes } from '#areas/rates/rules/lines/day-floor.ts'
+import { withDerived, workLines } from '#areas/rates/rules/price-day.ts'
+import { type PriceFlag, priceFlags } from '#areas/rates/rules/price-flags.ts'
+import type { Tariff } from '#areas/rates/rules/tariff.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { type PricedLine, pricedLines } from '../../rules/charges/priced-lines.ts'
+import { type PricedLine, pricedLine } from '../../rules/charges/priced-lines.ts'
+import {
+  type Agreed,
+  type LineBefore,
+  type SettledLine,
+  chargedLine,
+  settler,
+  untouched,
+} from '../../rules/charges/settled-line.ts'
 import type { LoadFact } from '../../rules/loads/load-fact.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
-import { type DocketOrder, findJobDays, findTipsOfLoads } from '../lookups-store.ts'
+import { type DocketOrder, findHireDays, findTipsOfLoads } from '../lookups-store.ts'
 import { findTariff } from './find-tariff.ts'
 import { type DocketDay, lockStandingDockets } from './standing-dockets-store.ts'
 
@@ -24,22 +34,65 @@ interface Of {
   asset: Parameters<typeof findTariff>[2]['asset']
 }
 
-/** What a docket charges of its machine's day on the job, and the work on it that nothing charges. */
+/** What a docket is priced by: everything that it is charged by, and its machine’s day with the dockets that stand. */
+export interface Pricing {
+  docket: DocketFact
+  tariff: Tariff
+  day: DayFacts
+  minimum_minutes: number | null
+  work_date: string
+  job_no: string
+}
+
+export async function readPricing(tx: Tx, order: DocketOrder, facts: Work, of: Of): Promise<Pricing> {
+  const tariff = await findTariff(tx, order, of)
+  const docket = await docketFact(tx, facts, of.docket_no)
+  const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
+  const minimum_minutes = minimumMinutes(day, tariff)
+  return { docket, tariff, day, minimum_minutes, work_date: of.shift_date, job_no: order.job_no }
+}
+
+/**
+ * What a docket charges of its machine's day on the job, and the work on it that nothing charges. What people agreed of
+ * its lines `before` stays; without any, agreed quantities are for the lines as they are computed.
+ */
 export async function priceDocket(
   { tx }: Change,
   order: DocketOrder,
   facts: Work,
-  of: Of,
-): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
-  const tariff = await findTariff(tx, order, of)
-  const docket = await docketFact(tx, facts, of.docket_no)
-  const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
-  const price = priceDay(day, tariff)
+  { before, agreed, ...of }: Of & { before: readonly LineBefore[] | null; agreed: Agreed },
+): Promise<{ lines: SettledLine[]; flags: Variance[] }> {
+  const pricing = await readPricing(tx, order, facts, of)
+  const { day, tariff } = pricing
+  const computed = workLines(day, tariff)
+  const settleAll = (known: readonly LineBefore[]): SettledLine[] => {
+    const settle = settler(known, agreed)
+    const lines = computed.map((line) => settle(pricedLine(line, pricing)))
+    return deriveLines(lines, pricing, settle)
+  }
+  const asComputed = () =>
+    deriveLines(
+      computed.map((line) => untouched(pricedLine(line, pricing))),
+      pricing,
+      untouched,
+    )
   return {
-    lines: pricedLines(price.lines, { docket, tariff, work_date: of.shift_date, job_no: order.job_no }),
-    flags: flagsOf(price),
+    lines: settleAll(before ?? asComputed().map((line, at) => ({ ...line, position: at + 1 }))),
+    flags: flagsOf(priceFlags(day, tariff, computed)),
   }
 }
+
+/** Lines with the minimum and the levy that follow from them, as agreed. */
+export const deriveLines = (
+  lines: readonly SettledLine[],
+  pricing: Pricing,
+  settle: (line: PricedLine) => SettledLine,
+): SettledLine[] =>
+  withDerived(lines, {
+    ...pricing,
+    charge: (line) => chargedLine(line, pricing.docket.docket_no),
+    settle: (line) => settle(pricedLine(line, pricing)),
+  })
 
 /** A day with the dockets to price, besides those that stand. */
 export async function dayOf(
@@ -47,7 +100,7 @@ export async function dayOf(
   day: DocketDay & { docket_no: string | null },
   dockets: readonly DocketFact[],
 ): Promise<DayFacts> {
-  const { first_day, last_day } = await findJobDays(tx, day.job_id)
+  const { first_day, last_day } = await findHireDays(tx, day)
   return {
     work_date: day.shift_date,
     dockets,
@@ -62,7 +115,8 @@ export async function dayOf(
   }
 }
 
-async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promise<DocketFact> {
+/** A docket’s work as the facts that it is priced by. */
+export async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promise<DocketFact> {
   const tips = await findTipsOfLoads(tx, facts.loads)
   return {
     docket_no: docket_no ?? unnumbered,
@@ -82,7 +136,7 @@ async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promis
   }
 }
 
-const flagsOf = ({ flags }: DayPrice): Variance[] =>
+const flagsOf = (flags: readonly PriceFlag[]): Variance[] =>
   flags.flatMap(({ code, words }) => {
     const kind = codeOf(code)
     return kind ? [{ code: kind, text: words }] : []

@@ -1,6 +1,8 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { listLines, updateLine } from './docket-line-store.ts'
+import { updateDerived } from '../charges/update-derived.ts'
+import { withPrice } from '../../rules/charges/settled-line.ts'
+import { listLines, rowOfLine, settledOf, updateLine } from './docket-line-store.ts'
 import { updateDocket } from '../docket-store.ts'
 import { entryOf } from '../log-docket.ts'
 import { openDocket } from '../open-docket.ts'
@@ -11,7 +13,10 @@ interface Priced {
   version?: number | undefined
 }
 
-/** Sets a line's price and its source. @throws not_found, stale, conflict once it is approved. */
+/**
+ * Sets a line's price and its source; the minimum and the levy follow. @throws not_found, stale, conflict once it is
+ * approved.
+ */
 export async function priceLine(
   change: Change,
   id: number,
@@ -22,7 +27,11 @@ export async function priceLine(
   const line = (await listLines(change.tx, id)).find((one) => one.id === line_id)
   if (!line) throw notFound()
   if (line.choices && line.job_rate_id === null) throw conflict('Choose the rate of this line first.')
-  await updateLine(change.tx, line_id, { unit_price_cents, price_source })
+  await updateLine(
+    change.tx,
+    line_id,
+    rowOfLine(withPrice(settledOf(line), { unit_price_cents, price_source })),
+  )
   // The price is part of what is approved, so the version changes for anyone looking at it.
   await updateDocket(change.tx, id, { status: docket.status })
   change.log({
@@ -31,4 +40,5 @@ export async function priceLine(
     before: { unit_price_cents: line.unit_price_cents, price_source: line.price_source },
     after: { unit_price_cents, price_source },
   })
+  await updateDerived(change, docket)
 }

@@ -62,8 +62,8 @@ function addSpan(parts: TimePart[], stretches: readonly Stretch[], { kind, from_
   }
 }
 
-const isSamePrice = (a: DayTypePrice, b: DayTypePrice): boolean =>
-  a.hire === b.hire && a.day_type === b.day_type && a.cents === b.cents
+export const isSamePrice = (a: DayTypePrice, b: DayTypePrice): boolean =>
+  a.hire === b.hire && a.day_types.join() === b.day_types.join() && a.cents === b.cents
 
 /** The days from one to another, each cut at the times at which its price may change; the last is left open. */
 function stretchesOf(from: string, to: string, tariff: Pick<Tariff, 'hire' | 'holidays'>): Stretch[] {
