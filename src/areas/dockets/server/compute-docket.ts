@@ -8,8 +8,8 @@ import { namedContamination } from '../rules/flags/named-contamination.ts'
 import { type Entry, minutesOf } from '../rules/shift/time-words.ts'
 import { priceDocket } from './charges/price-docket.ts'
 import { driverJobChecklistAt } from './docket-questions.ts'
-import type { Agreed } from '../rules/charges/settled-line.ts'
-import { type StoredLine, rowOfLine, settledOf } from './lines/docket-line-store.ts'
+import type { Agreed } from '../rules/charges/agreed-line.ts'
+import { type StoredLine, rowOfLine, agreedLineOf } from './lines/docket-line-store.ts'
 import { type DocketColumns, findOverlaps } from './docket-store.ts'
 import { type DocketOrder, findAssetName, findDriverName } from './lookups-store.ts'
 
@@ -57,7 +57,7 @@ export async function computeDocket(
     shift_date,
     asset,
     agreed,
-    before: before && before.map((line) => ({ ...settledOf(line), position: line.position })),
+    before: before && before.map((line) => ({ ...agreedLineOf(line), position: line.position })),
   })
   const columns = {
     ...shift,

@@ -28,7 +28,7 @@ export function priceDay(day: DayFacts, tariff: Tariff): DayPrice {
     day,
     tariff,
     charge: asComputed,
-    settle: (line) => line,
+    agree: (line) => line,
   })
   return {
     lines,
@@ -50,7 +50,7 @@ export const workLines = (day: DayFacts, tariff: Tariff): PriceLine[] =>
 
 /**
  * Adds to lines what follows from them, as agreed: the minimum after the time, and the levy at the end. `charge`: what a
- * line comes to; `settle`: a new line with what people agreed of it.
+ * line comes to; `agree`: a new line with what people agreed of it.
  */
 export function withDerived<L>(
   lines: readonly L[],
@@ -58,19 +58,19 @@ export function withDerived<L>(
     day,
     tariff,
     charge,
-    settle,
+    agree,
   }: {
     day: DayFacts
     tariff: Tariff
     charge: (line: L) => ChargedLine
-    settle: (line: PriceLine) => L
+    agree: (line: PriceLine) => L
   },
 ): L[] {
   const floor = floorLine(day, tariff, lines.map(charge))
   const afterTime = lines.findLastIndex((line) => isTime(charge(line))) + 1
-  const lifted = [...lines.slice(0, afterTime), ...(floor ? [settle(floor)] : []), ...lines.slice(afterTime)]
+  const lifted = [...lines.slice(0, afterTime), ...(floor ? [agree(floor)] : []), ...lines.slice(afterTime)]
   const levy = fuelLevyLine(lifted.map(charge), day, tariff)
-  return levy ? [...lifted, settle(levy)] : lifted
+  return levy ? [...lifted, agree(levy)] : lifted
 }
 
 function hireLines(day: DayFacts, tariff: Tariff): PriceLine[] {

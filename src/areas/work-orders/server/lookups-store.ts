@@ -43,6 +43,7 @@ export const findQuoteLine = (tx: Tx, id: number) =>
     .select([
       'l.id',
       'l.position',
+      'l.product_id',
       'l.description',
       'l.unit',
       'l.unit_price_cents',
@@ -83,7 +84,7 @@ export const listAgreedRates = (
         sql<boolean>`p.id = r.product_id or r.product_id is null and lower(trim(p.name)) = lower(trim(r.description))`,
       ),
     )
-    .select(['r.id', 'r.description', 'r.unit', 'r.unit_price_cents', 'p.category'])
+    .select(['r.id', 'r.description', 'r.unit', 'r.unit_price_cents', 'p.category', 'p.id as product_id'])
     // Without an agreed minimum the product's own applies.
     .select((e) =>
       e.fn

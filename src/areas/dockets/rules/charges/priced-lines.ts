@@ -52,7 +52,7 @@ export interface PricedLine {
 }
 
 /** What a docket is made of besides the lines: its loads, its tariff, and which job its rates are of. */
-interface Of {
+export interface DocketPricing {
   docket: DocketFact
   /** The minimum that its day's hours were charged at least for. */
   minimum_minutes: number | null
@@ -62,11 +62,11 @@ interface Of {
 }
 
 /** The lines of one docket in its day's price. A line of nothing is not billed: it says why. */
-export const pricedLines = (lines: readonly PriceLine[], of: Of): PricedLine[] =>
+export const pricedLines = (lines: readonly PriceLine[], of: DocketPricing): PricedLine[] =>
   lines.filter(({ docket_no }) => docket_no === of.docket.docket_no).map((line) => pricedLine(line, of))
 
 /** One of its lines. */
-export const pricedLine = (line: PriceLine, of: Of): PricedLine => ({
+export const pricedLine = (line: PriceLine, of: DocketPricing): PricedLine => ({
   kind: docketKinds[line.kind],
   product_id: line.product_id,
   job_rate_id: line.rate_id,
@@ -101,7 +101,7 @@ const docketKinds: Record<PriceLineKind, DocketLineKind> = {
   fuel_levy: 'fuel_levy',
 }
 
-function explanationOf(line: PriceLine, { minimum_minutes }: Of): Explanation {
+function explanationOf(line: PriceLine, { minimum_minutes }: DocketPricing): Explanation {
   const isTimed = isMore(line) || (line.kind === 'hire' && line.unit === 'hour')
   return {
     minimum: isTimed && minimum_minutes !== null ? minutesText(minimum_minutes) : null,
@@ -115,13 +115,13 @@ function explanationOf(line: PriceLine, { minimum_minutes }: Of): Explanation {
 const isMore = ({ kind, amount_cents, unit_price_cents }: PriceLine): boolean =>
   kind === 'minimum' && (unit_price_cents === null || amount_cents > 0)
 
-function sourceOf(line: PriceLine, { tariff, work_date, job_no }: Of): string | null {
+function sourceOf(line: PriceLine, { tariff, work_date, job_no }: DocketPricing): string | null {
   if (line.unit_price_cents === null) return null
   if (line.rate_id !== null) return `Rate of job ${job_no}`
   return line.kind === 'fuel_levy' ? 'Fuel levy' : hireRateOn(tariff, work_date).source
 }
 
-function choicesOf(line: PriceLine, of: Of): Choices {
+function choicesOf(line: PriceLine, of: DocketPricing): Choices {
   const asked = new Set(line.choices)
   const rates = of.tariff.load_rates.filter(({ id }) => asked.has(id))
   const numbers = new Set(line.loads)

@@ -263,3 +263,15 @@ test('a minimum that someone set is not made up for by the next docket', async (
   const two = await paperDocket(app, { order, ...shift('13:00', '14:00') })
   expect(amounts(two)).toEqual([['hire', 185_00]])
 })
+
+test('prices set at once on two dockets of a day leave it at what it owes', { timeout: 60_000 }, async () => {
+  for (let round = 0; round < 3; round++) {
+    const order = await ordered()
+    const one = await signedDocket(app, { order, ...shift('07:00', '08:00') })
+    const two = await signedDocket(app, { order, ...shift('13:00', '14:00') })
+    await Promise.all([setPrice(one.id, 'hire', 150_00), setPrice(two.id, 'hire', 210_00)])
+    const totals = (await Promise.all([one, two].map(({ id }) => read(id)))).map(amounts)
+    // 4 h at the $150 of the first hour.
+    expect(totals.flat().reduce((sum, [, cents]) => sum + Number(cents), 0)).toBe(600_00)
+  }
+})

@@ -1,19 +1,11 @@
 import type { DayFacts, DocketFact } from '#areas/rates/rules/facts.ts'
 import { minimumMinutes } from '#areas/rates/rules/lines/day-floor.ts'
-import { withDerived, workLines } from '#areas/rates/rules/price-day.ts'
+import { workLines } from '#areas/rates/rules/price-day.ts'
 import { type PriceFlag, priceFlags } from '#areas/rates/rules/price-flags.ts'
-import type { Tariff } from '#areas/rates/rules/tariff.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { type PricedLine, pricedLine } from '../../rules/charges/priced-lines.ts'
-import {
-  type Agreed,
-  type LineBefore,
-  type SettledLine,
-  chargedLine,
-  settler,
-  untouched,
-} from '../../rules/charges/settled-line.ts'
+import { type Pricing, agreedLines } from '../../rules/charges/agreed-lines.ts'
+import type { Agreed, LineBefore, AgreedLine } from '../../rules/charges/agreed-line.ts'
 import type { LoadFact } from '../../rules/loads/load-fact.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
 import { type DocketOrder, findHireDays, findTipsOfLoads } from '../lookups-store.ts'
@@ -34,16 +26,7 @@ interface Of {
   asset: Parameters<typeof findTariff>[2]['asset']
 }
 
-/** What a docket is priced by: everything that it is charged by, and its machine’s day with the dockets that stand. */
-export interface Pricing {
-  docket: DocketFact
-  tariff: Tariff
-  day: DayFacts
-  minimum_minutes: number | null
-  work_date: string
-  job_no: string
-}
-
+/** What a docket is priced by. */
 export async function readPricing(tx: Tx, order: DocketOrder, facts: Work, of: Of): Promise<Pricing> {
   const tariff = await findTariff(tx, order, of)
   const docket = await docketFact(tx, facts, of.docket_no)
@@ -53,46 +36,22 @@ export async function readPricing(tx: Tx, order: DocketOrder, facts: Work, of: O
 }
 
 /**
- * What a docket charges of its machine's day on the job, and the work on it that nothing charges. What people agreed of
- * its lines `before` stays; without any, agreed quantities are for the lines as they are computed.
+ * What a docket charges of its machine's day on the job, as agreed ({@link agreedLines}), and the work on it that nothing
+ * charges.
  */
 export async function priceDocket(
   { tx }: Change,
   order: DocketOrder,
   facts: Work,
   { before, agreed, ...of }: Of & { before: readonly LineBefore[] | null; agreed: Agreed },
-): Promise<{ lines: SettledLine[]; flags: Variance[] }> {
+): Promise<{ lines: AgreedLine[]; flags: Variance[] }> {
   const pricing = await readPricing(tx, order, facts, of)
   const { day, tariff } = pricing
-  const computed = workLines(day, tariff)
-  const settleAll = (known: readonly LineBefore[]): SettledLine[] => {
-    const settle = settler(known, agreed)
-    const lines = computed.map((line) => settle(pricedLine(line, pricing)))
-    return deriveLines(lines, pricing, settle)
-  }
-  const asComputed = () =>
-    deriveLines(
-      computed.map((line) => untouched(pricedLine(line, pricing))),
-      pricing,
-      untouched,
-    )
   return {
-    lines: settleAll(before ?? asComputed().map((line, at) => ({ ...line, position: at + 1 }))),
-    flags: flagsOf(priceFlags(day, tariff, computed)),
+    lines: agreedLines(pricing, { before, agreed }),
+    flags: flagsOf(priceFlags(day, tariff, workLines(day, tariff))),
   }
 }
-
-/** Lines with the minimum and the levy that follow from them, as agreed. */
-export const deriveLines = (
-  lines: readonly SettledLine[],
-  pricing: Pricing,
-  settle: (line: PricedLine) => SettledLine,
-): SettledLine[] =>
-  withDerived(lines, {
-    ...pricing,
-    charge: (line) => chargedLine(line, pricing.docket.docket_no),
-    settle: (line) => settle(pricedLine(line, pricing)),
-  })
 
 /** A day with the dockets to price, besides those that stand. */
 export async function dayOf(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StandingDocket } from '#areas/rates/rules/facts.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { chargedLine } from '../../rules/charges/settled-line.ts'
+import { chargedLine } from '../../rules/charges/agreed-line.ts'
 
 /** The machine's day on a job whose dockets are priced together; without a machine, an order's. */
 export interface DocketDay {

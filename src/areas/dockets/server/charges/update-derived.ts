@@ -1,19 +1,20 @@
 import { isDerived } from '#areas/rates/rules/charged-line.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { type SettledLine, settler } from '../../rules/charges/settled-line.ts'
+import { deriveLines } from '../../rules/charges/agreed-lines.ts'
+import { type AgreedLine, asAgreed } from '../../rules/charges/agreed-line.ts'
 import {
   type StoredLine,
   addLine,
   listLines,
   removeLine,
   rowOfLine,
-  settledOf,
+  agreedLineOf,
   updateLine,
 } from '../lines/docket-line-store.ts'
 import type { StoredDocket } from '../docket-store.ts'
 import { entryOf } from '../log-docket.ts'
 import { findAssetName, findDocketOrder } from '../lookups-store.ts'
-import { deriveLines, readPricing } from './price-docket.ts'
+import { readPricing } from './price-docket.ts'
 
 /**
  * Works out the minimum and the levy of a docket again, after one of its other lines was priced. What people agreed of
@@ -27,11 +28,11 @@ export async function updateDerived(change: Change, docket: StoredDocket): Promi
   const pricing = await readPricing(tx, order, docket, { ...docket, asset })
   const lines = await listLines(tx, docket.id)
   const [derived, others] = [lines.filter(isDerived), lines.filter((line) => !isDerived(line))]
-  const settle = settler(
-    derived.map((line) => ({ ...settledOf(line), position: line.position })),
+  const agree = asAgreed(
+    derived.map((line) => ({ ...agreedLineOf(line), position: line.position })),
     derived.filter(isAgreed),
   )
-  const now = deriveLines(others.map(settledOf), pricing, settle).filter(isDerived)
+  const now = deriveLines(others.map(agreedLineOf), pricing, agree).filter(isDerived)
   const last = Math.max(0, ...lines.map(({ position }) => position))
   for (const [at, line] of now.entries())
     await save(change, docket, {
@@ -52,7 +53,7 @@ const isAgreed = (line: StoredLine): line is Agreed => line.reason !== null
 async function save(
   change: Change,
   docket: StoredDocket,
-  { line, old, free }: { line: SettledLine; old: StoredLine | undefined; free: number },
+  { line, old, free }: { line: AgreedLine; old: StoredLine | undefined; free: number },
 ): Promise<void> {
   const row = rowOfLine(line)
   if (old) await updateLine(change.tx, old.id, row)

@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { DocketLine as DocketLineTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Choices, Explanation } from '../../rules/charges/priced-lines.ts'
-import type { SettledLine } from '../../rules/charges/settled-line.ts'
+import type { AgreedLine } from '../../rules/charges/agreed-line.ts'
 
 export type StoredLine = Omit<Selectable<DocketLineTable>, 'explanation' | 'choices'> & {
   explanation: Explanation
@@ -11,7 +11,7 @@ export type StoredLine = Omit<Selectable<DocketLineTable>, 'explanation' | 'choi
 export type LineRow = Omit<Insertable<DocketLineTable>, 'docket_id' | 'position'>
 
 /** A stored line with what people agreed of it. */
-export const settledOf = (line: StoredLine): SettledLine => ({
+export const agreedLineOf = (line: StoredLine): AgreedLine => ({
   ...line,
   is_billable: line.is_billable === 1,
   is_price_set: line.is_price_set === 1,
@@ -19,7 +19,7 @@ export const settledOf = (line: StoredLine): SettledLine => ({
 })
 
 /** The columns of a line. */
-export const rowOfLine = (line: SettledLine): LineRow => ({
+export const rowOfLine = (line: AgreedLine): LineRow => ({
   kind: line.kind,
   product_id: line.product_id,
   job_rate_id: line.job_rate_id,

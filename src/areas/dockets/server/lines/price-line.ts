@@ -1,8 +1,8 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { updateDerived } from '../charges/update-derived.ts'
-import { withPrice } from '../../rules/charges/settled-line.ts'
-import { listLines, rowOfLine, settledOf, updateLine } from './docket-line-store.ts'
+import { withPrice } from '../../rules/charges/agreed-line.ts'
+import { listLines, rowOfLine, agreedLineOf, updateLine } from './docket-line-store.ts'
 import { updateDocket } from '../docket-store.ts'
 import { entryOf } from '../log-docket.ts'
 import { openDocket } from '../open-docket.ts'
@@ -30,7 +30,7 @@ export async function priceLine(
   await updateLine(
     change.tx,
     line_id,
-    rowOfLine(withPrice(settledOf(line), { unit_price_cents, price_source })),
+    rowOfLine(withPrice(agreedLineOf(line), { unit_price_cents, price_source })),
   )
   // The price is part of what is approved, so the version changes for anyone looking at it.
   await updateDocket(change.tx, id, { status: docket.status })

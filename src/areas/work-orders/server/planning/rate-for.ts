@@ -1,6 +1,6 @@
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import { priceOf } from '#areas/products/server/index.ts'
-import { clientRate, findPricingSettings } from '#areas/rates/server/index.ts'
+import { clientRate, findUsualTerms } from '#areas/rates/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
 import type { PlannedRate } from '../../contract/rate-snapshot.ts'
@@ -32,26 +32,34 @@ export async function rateFor(
     date: string
   },
 ): Promise<PlannedRate> {
-  const { usual_terms: terms } = await findPricingSettings(tx, [date])
-  const { round_minutes } = terms
   const minHours = (unit: string, min: number | null) =>
     unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null
   if (line) {
     const { description, unit, unit_price_cents, min_quantity, quote_no, position } = line
     const source = `Quote ${quote_no}, line ${position}`
     const min_hours = minHours(unit, min_quantity)
-    return { unit, unit_price_cents, min_hours, round_minutes, source, description, terms }
+    const terms = await findUsualTerms(tx, line.product_id)
+    return {
+      unit,
+      unit_price_cents,
+      min_hours,
+      round_minutes: terms.round_minutes,
+      source,
+      description,
+      terms,
+    }
   }
   const [product, ...others] = category ? await findHireProducts(tx, category.id) : []
   const agreed = category ? await agreedRates(tx, job, category, product?.category) : []
   const [rate] = agreed
   if (rate && agreed.length === 1) {
     const { unit, unit_price_cents, min_quantity } = rate
+    const terms = await findUsualTerms(tx, rate.product_id)
     return {
       unit,
       unit_price_cents,
       min_hours: minHours(unit, min_quantity),
-      round_minutes,
+      round_minutes: terms.round_minutes,
       source: `Rate of job ${job.job_no}`,
       job_rate_id: rate.id,
       terms,
@@ -85,6 +93,8 @@ export async function rateFor(
       ...(only && { product_id: only.id }),
     }
   }
+  const terms = await findUsualTerms(tx, only?.id ?? null)
+  const { round_minutes } = terms
   if (only && price) {
     const { unit, min_quantity, code } = only
     const unit_price_cents = price.sell_price_cents

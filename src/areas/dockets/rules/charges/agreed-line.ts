@@ -5,7 +5,7 @@ import type { DocketLineKind } from '../../contract/choices.ts'
 import type { PricedLine } from './priced-lines.ts'
 
 /** A line with what people agreed of it. */
-export interface SettledLine extends PricedLine {
+export interface AgreedLine extends PricedLine {
   quantity_agreed: number
   /** Why the agreed quantity is not the computed one. */
   reason: string | null
@@ -27,7 +27,7 @@ export interface LineBefore {
 export type Agreed = readonly { position: number; quantity_agreed: number; reason: string }[]
 
 /** A line as it was computed. */
-export const untouched = (line: PricedLine): SettledLine => ({
+export const untouched = (line: PricedLine): AgreedLine => ({
   ...line,
   quantity_agreed: line.quantity_computed,
   reason: null,
@@ -38,7 +38,7 @@ export const untouched = (line: PricedLine): SettledLine => ({
  * Gives computed lines, one after the other, what people agreed of the same lines before: another quantity, and a price
  * that someone set. Lines that are the same in every respect are paired in their order.
  */
-export function settler(before: readonly LineBefore[], agreed: Agreed): (line: PricedLine) => SettledLine {
+export function asAgreed(before: readonly LineBefore[], agreed: Agreed): (line: PricedLine) => AgreedLine {
   const left = [...before]
   return (line) => {
     const at = left.findIndex((one) => isSameLine(one, line))
@@ -62,9 +62,9 @@ const keepsPrice = (old: LineBefore, line: PricedLine): boolean =>
 
 /** The line at a price that someone set; a step of its explanation says so. */
 export function withPrice(
-  line: SettledLine,
+  line: AgreedLine,
   { unit_price_cents, price_source }: Pick<LineBefore, 'unit_price_cents' | 'price_source'>,
-): SettledLine {
+): AgreedLine {
   const price = unit_price_cents ?? 0
   const per = line.unit === 'fixed' ? '' : ` ${perUnitWords[line.unit]}`
   const set = { ...line, unit_price_cents, price_source, is_price_set: true }
@@ -73,9 +73,9 @@ export function withPrice(
 
 /** The line with the quantity that was agreed, and why. */
 function withQuantity(
-  line: SettledLine,
-  { quantity_agreed, reason }: Pick<SettledLine, 'quantity_agreed' | 'reason'>,
-): SettledLine {
+  line: AgreedLine,
+  { quantity_agreed, reason }: Pick<AgreedLine, 'quantity_agreed' | 'reason'>,
+): AgreedLine {
   if (quantity_agreed === line.quantity_computed) return line
   const is_billable = line.is_billable || quantity_agreed > 0
   const agreed = { ...line, quantity_agreed, reason, is_billable }
@@ -83,7 +83,7 @@ function withQuantity(
 }
 
 /** Its price steps, with one more for what a change makes of the amount. */
-function explained(line: SettledLine, before: SettledLine, words: string): SettledLine {
+function explained(line: AgreedLine, before: AgreedLine, words: string): AgreedLine {
   const { price_steps } = line.explanation
   if (!price_steps) return line
   const cents = amountOf(line) - amountOf(before)
@@ -93,7 +93,7 @@ function explained(line: SettledLine, before: SettledLine, words: string): Settl
   }
 }
 
-const amountOf = ({ quantity_agreed, unit_price_cents }: SettledLine): number =>
+const amountOf = ({ quantity_agreed, unit_price_cents }: AgreedLine): number =>
   lineTotalCents(quantity_agreed, unit_price_cents ?? 0)
 
 type Amounts = 'kind' | 'unit' | 'starts_at' | 'quantity_computed' | 'quantity_agreed' | 'unit_price_cents'
@@ -101,7 +101,7 @@ type Marks = 'is_billable' | 'is_price_set' | 'bears_fuel_levy'
 
 /** What a line of a docket comes to; its yes/no as stored or as computed. */
 export function chargedLine(
-  line: Pick<SettledLine, Amounts> & Readonly<Record<Marks, boolean | number>>,
+  line: Pick<AgreedLine, Amounts> & Readonly<Record<Marks, boolean | number>>,
   docket_no: string,
 ): ChargedLine {
   const { kind, unit, starts_at, unit_price_cents } = line
