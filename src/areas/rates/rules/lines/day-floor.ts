@@ -5,7 +5,7 @@ import type { DayFacts } from '../facts.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
 import { type DayTypePrice, dayTypePrice } from '../time/day-type-price.ts'
 import { type TimePart, isSamePrice, splitTime } from '../time/split-time.ts'
-import { type Floor, shortDayFloor } from './short-day.ts'
+import { type Floor, shortDayFloor } from './short-day-floor.ts'
 
 type DocketPart = TimePart & { docket_no: string }
 

@@ -27,7 +27,7 @@ export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLi
   const common = {
     docket_no,
     kind: floor.kind,
-    description: `${tariff.description}, ${noun[floor.kind as keyof typeof noun]}`,
+    description: `${tariff.description}, ${noun[floor.kind]}`,
     product_id: tariff.product_id,
     gst_code: tariff.gst_code,
     bears_fuel_levy: price.hire.terms.levy_applies,

@@ -1,11 +1,10 @@
 import { amountText } from '#shared/units.ts'
 import type { RateTerms } from '../../contract/terms.ts'
 import type { ShortDay } from '../facts.ts'
-import type { PriceLineKind } from '../price-line.ts'
 
-/** The least that a day is charged for, in minutes. */
+/** The least that an asset's day is charged for, and why. */
 export interface Floor {
-  kind: PriceLineKind
+  kind: 'minimum' | ShortDay['kind']
   minutes: number
   why: string[]
 }
