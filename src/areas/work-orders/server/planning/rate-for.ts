@@ -1,6 +1,7 @@
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import { priceOf } from '#areas/products/server/index.ts'
-import { clientRate, findPricingSettings } from '#areas/rates/server/index.ts'
+import type { RateTerms } from '#areas/rates/contract/terms.ts'
+import { clientRate, findClientTerms } from '#areas/rates/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
 import type { PlannedRate } from '../../contract/rate-snapshot.ts'
@@ -32,7 +33,8 @@ export async function rateFor(
     date: string
   },
 ): Promise<PlannedRate> {
-  const { usual_terms: terms } = await findPricingSettings(tx, [date])
+  const own = await findClientTerms(tx, job.client_id, date)
+  const terms = line ? quotedTerms(line, own) : own
   const { round_minutes } = terms
   const minHours = (unit: string, min: number | null) =>
     unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null
@@ -115,3 +117,7 @@ async function agreedRates(
   const hire = rates.filter(({ category }) => category === 'hire')
   return hire.length > 0 || sold_as === 'hire' ? hire : rates
 }
+
+/** As the client read them on the quote; one that said nothing of surcharges or a levy bears none. */
+const quotedTerms = ({ hire_terms }: QuoteLine, own: RateTerms): RateTerms =>
+  hire_terms ?? { ...own, day_types: [], levy_applies: false }
