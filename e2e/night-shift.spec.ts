@@ -54,7 +54,7 @@ async function draftOf(client_id: number): Promise<MadeQuote> {
   const [product] = await api<{ asset_category_id: number }[]>(
     'sales',
     'GET',
-    '/api/quotes/line-products?search=WH-EX20',
+    '/api/line-products?search=WH-EX20',
   )
   return api('sales', 'POST', '/api/quotes', {
     title: 'Track works by night',
@@ -72,7 +72,7 @@ test('a night shift with a minimum, a float and tolls is quoted, invoiced as exp
   const { id: client_id, name: client } = await newClient()
   const quote = await draftOf(client_id)
 
-  const sales = await deskOf(browser, 'sales', `/dashboard/quotes/${quote.id}/preview`)
+  const sales = await deskOf(browser, 'sales', `/dashboard/quotes/${quote.id}/check`)
   const sheet = sales.getByRole('article')
   for (const words of [nightly, 'Stand-by: 50% of the rate', 'Priced at the minimum of 3 hours'])
     await expect(sheet.getByText(words)).toBeVisible()
@@ -104,6 +104,9 @@ test('a night shift with a minimum, a float and tolls is quoted, invoiced as exp
   await expect(charged.getByRole('row', { name: /Night excavator/ }).first()).toContainText('$630.00')
   await expect(charged).toContainText('$210.00')
   await accounts.getByRole('button', { name: 'Approve', exact: true }).click()
+  await expect(dialogOf(accounts)).toContainText('Worked 3 h, less than the minimum of 4 h.')
+  await field(accounts, 'Reason').fill('The track was closed at 9.')
+  await dialogOf(accounts).getByRole('button', { name: 'Approve anyway' }).click()
   await expect(toast(accounts, `${docket_no} approved`)).toBeVisible()
 
   await accounts.getByRole('link', { name: 'Make invoice' }).click()
@@ -121,7 +124,6 @@ test('a night shift with a minimum, a float and tolls is quoted, invoiced as exp
     'Night',
     '3 hours $210.00 $630.00',
     'minimum hours',
-    '1 hour $210.00 $210.00',
     'Float in, Epping yard',
     '3 hours $200.00 $600.00',
     'EastLink tolls',
@@ -185,7 +187,7 @@ async function workedNight(page: Page, job: string): Promise<number> {
 
 /** The text of the PDF of the invoice on screen. */
 async function pdfOf(page: Page): Promise<string> {
-  const path = new URL(page.url()).pathname.replace(/^.dashboard(.*)\/(edit|preview)$/, '/api$1/pdf')
+  const path = new URL(page.url()).pathname.replace(/^.dashboard(.*)\/(edit|check)$/, '/api$1/pdf')
   const authorization = `Bearer ${tokenOf('accounts')}`
   const answer = await page.request.get(path, { headers: { authorization } })
   return (await pagesOf(await answer.body())).join('')
