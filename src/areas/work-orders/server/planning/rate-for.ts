@@ -1,6 +1,7 @@
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import { priceOf } from '#areas/products/server/index.ts'
-import { clientRate, findUsualTerms } from '#areas/rates/server/index.ts'
+import type { RateTerms } from '#areas/rates/contract/terms.ts'
+import { clientRate, findClientTerms } from '#areas/rates/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
 import type { PlannedRate } from '../../contract/rate-snapshot.ts'
@@ -32,13 +33,14 @@ export async function rateFor(
     date: string
   },
 ): Promise<PlannedRate> {
+  const termsOf = (product_id: number | null) => findClientTerms(tx, job.client_id, date, product_id)
   const minHours = (unit: string, min: number | null) =>
     unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null
   if (line) {
     const { description, unit, unit_price_cents, min_quantity, quote_no, position } = line
     const source = `Quote ${quote_no}, line ${position}`
     const min_hours = minHours(unit, min_quantity)
-    const terms = await findUsualTerms(tx, line.product_id)
+    const terms = quotedTerms(line, await termsOf(null))
     return {
       unit,
       unit_price_cents,
@@ -54,7 +56,7 @@ export async function rateFor(
   const [rate] = agreed
   if (rate && agreed.length === 1) {
     const { unit, unit_price_cents, min_quantity } = rate
-    const terms = await findUsualTerms(tx, rate.product_id)
+    const terms = await termsOf(rate.product_id)
     return {
       unit,
       unit_price_cents,
@@ -93,7 +95,7 @@ export async function rateFor(
       ...(only && { product_id: only.id }),
     }
   }
-  const terms = await findUsualTerms(tx, only?.id ?? null)
+  const terms = await termsOf(only?.id ?? null)
   const { round_minutes } = terms
   if (only && price) {
     const { unit, min_quantity, code } = only
@@ -125,3 +127,7 @@ async function agreedRates(
   const hire = rates.filter(({ category }) => category === 'hire')
   return hire.length > 0 || sold_as === 'hire' ? hire : rates
 }
+
+/** As the client read them on the quote; one that said nothing of surcharges or a levy bears none. */
+const quotedTerms = ({ hire_terms }: QuoteLine, own: RateTerms): RateTerms =>
+  hire_terms ?? { ...own, day_types: [], levy_applies: false }
