@@ -15,7 +15,6 @@ export const newRate = (): TypedRate => ({
   job_type: null,
   material: null,
   tip_site_id: null,
-  zone: null,
   unit: 'hour',
   rate_cents: null,
   valid_from: null,
@@ -33,7 +32,6 @@ export const pastedFields = [
   'job_type',
   'material',
   'tip_site_id',
-  'zone',
   'valid_from',
   'valid_to',
 ] as const satisfies readonly (keyof RateRule)[]
@@ -61,7 +59,7 @@ export function pasteRates(text: string, choices: RateChoices, today: string): T
     if (cell === '') return null
     if (field === 'rate_cents') return parseUnitPrice(cell) ?? cell
     if (field === 'valid_from' || field === 'valid_to') return parseDate(cell, today) ?? cell
-    if (field === 'job_type' || field === 'material' || field === 'zone') return cell
+    if (field === 'job_type' || field === 'material') return cell
     return idOf(choices[field], cell) ?? cell
   }
 }

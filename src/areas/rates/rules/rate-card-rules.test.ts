@@ -14,7 +14,6 @@ const rule = (fields: Partial<RateRule> = {}): RateRule => ({
   job_type: null,
   material: null,
   tip_site_id: null,
-  zone: null,
   unit: 'hour',
   rate_cents: 18_500,
   valid_from: null,
@@ -88,10 +87,10 @@ test('the rates of a day are copied, of several for the same thing the one that 
 
 test('changes are by what a rate is for, whatever its place', () => {
   const before = [rule(), rule({ unit: 'day', rate_cents: 150_000 })]
-  const after = [rule({ zone: 'West' }), rule({ rate_cents: 19_000 })]
+  const after = [rule({ job_type: 'Cartage Only' }), rule({ rate_cents: 19_000 })]
   const changes = rateChanges(before, after)
   expect(changeWords(changes, choices)).toEqual([
-    'Added Excavator 20T, West: $185.00 per hour',
+    'Added Excavator 20T, Cartage Only: $185.00 per hour',
     'Excavator 20T: $190.00 per hour, was Excavator 20T: $185.00 per hour',
     'Removed Excavator 20T: $1,500.00 per day',
   ])
@@ -100,7 +99,7 @@ test('changes are by what a rate is for, whatever its place', () => {
 
 test('pasted lines are rates in the columns of the grid; what is not understood stays as typed', () => {
   const lines = [
-    'wh-ex20\t\t\thours\t$185.50\tMachine Hire\t\tNorthern Tip (Epping)\tWest\t1 Jul 2027\t',
+    'wh-ex20\t\t\thours\t$185.50\tMachine Hire\t\tNorthern Tip (Epping)\t1 Jul 2027\t',
     '',
     '\tExcavator 20T\tEX-07\tDay\tcheap\t\tClay',
     'Crane\t\t\tper t',
@@ -113,7 +112,6 @@ test('pasted lines are rates in the columns of the grid; what is not understood 
       rate_cents: 18_550,
       job_type: 'Machine Hire',
       tip_site_id: 5,
-      zone: 'West',
       valid_from: '2027-07-01',
     },
     { ...newRate(), asset_category_id: 1, asset_id: 3, unit: 'day', rate_cents: 'cheap', material: 'Clay' },

@@ -35,7 +35,6 @@ export async function clientLoadRates(
       product_id: null,
       asset_category_id: null,
       asset_id: null,
-      zone: null,
     }
     const rates = (await findRates(db, { ...wanted, kind: 'client' })).filter(({ unit }) => isLoadUnit(unit))
     const rule = matchRate(indexRates(rates), { ...wanted, unit: null })?.rule

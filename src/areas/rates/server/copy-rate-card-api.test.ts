@@ -57,7 +57,7 @@ test('the export has each rate with its card, and only cards that the viewer may
   const textOf = async (who: typeof accounts) =>
     (await who.request('GET', `/api/rate-cards/export?search=${search}&format=csv`)).text
   const text = await textOf(accounts)
-  expect(text).toContain('RC-1,Excavator 20T,,,,Clay,,,14.2575,Tonne,,2026-07-01,2027-06-30')
+  expect(text).toContain('RC-1,Excavator 20T,,,,Clay,,14.2575,Tonne,,2026-07-01,2027-06-30')
   expect(text).toContain('All drivers')
   expect((await sales.request('GET', `/api/rate-cards/export?format=csv`)).status).toBe(403)
 })

@@ -26,7 +26,7 @@ export const help: AreaHelp = {
       'Paste lines from a spreadsheet with the same columns.',
       'Copy the card to another period with a percentage rise.',
     ],
-    next: 'A rate for a machine comes before one for a product, that before one for a category, then material, tip site, job type and zone. Accepted quotes, jobs and decided dockets keep the rates they have.',
+    next: 'A rate for a machine comes before one for a product, that before one for a category, then material, tip site and job type. Accepted quotes, jobs and decided dockets keep the rates they have.',
   },
   '/dashboard/products/rate-cards/archived': {
     purpose: 'Rate cards that no longer apply, whatever their dates. Work priced from them keeps its rates.',

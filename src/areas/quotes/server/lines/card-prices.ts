@@ -20,7 +20,7 @@ type Own = RateIndex<Awaited<ReturnType<typeof findRatesOf>>[number]>
 export async function findLineProducts(db: Db, asked: LineProductSearch, date: string) {
   const products = await listLineProducts(db, asked, date)
   const { client_id, job_type = null } = asked
-  const plain = { date, job_type, asset_id: null, material: null, tip_site_id: null, zone: null }
+  const plain = { date, job_type, asset_id: null, material: null, tip_site_id: null }
   const wanted = { ...plain, kind: 'client', owner_id: client_id ?? 0 } as const
   const hired = products.map(({ id: product_id, asset_category_id }) => ({ product_id, asset_category_id }))
   const found = client_id === undefined ? [] : await findRatesOf(db, wanted, hired)
