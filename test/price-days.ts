@@ -94,5 +94,6 @@ export const loadRateOf = (id: number, more: Partial<LoadRate> = {}): LoadRate =
   levy_within_cents: null,
   bears_fuel_levy: false,
   gst_code: 'GST',
+  card: null,
   ...more,
 })

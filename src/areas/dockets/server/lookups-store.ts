@@ -39,6 +39,7 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
       'r.quote_line_id',
       'r.price_asset_qty',
       'j.job_no',
+      'j.job_type',
       'j.title as job_title',
       'j.company_id',
       'j.client_id',

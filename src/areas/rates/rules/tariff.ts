@@ -28,6 +28,8 @@ export interface LoadRate {
   readonly levy_within_cents: number | null
   readonly bears_fuel_levy: boolean
   readonly gst_code: GstCode
+  /** The rate card it is on, and why it is this one; null: agreed for the job, which comes first. */
+  readonly card: { readonly name: string; readonly why: string } | null
 }
 
 /** What another docket charges of a price that is charged once. */

@@ -110,13 +110,14 @@ const isMore = ({ kind, amount_cents, unit_price_cents }: PriceLine): boolean =>
 
 function sourceOf(line: PriceLine, { tariff, work_date, job_no }: Of): string | null {
   if (line.unit_price_cents === null) return null
+  if (line.price_source !== null) return line.price_source
   if (line.rate_id !== null) return `Rate of job ${job_no}`
   return line.kind === 'fuel_levy' ? 'Fuel levy' : hireRateOn(tariff, work_date).source
 }
 
 function choicesOf(line: PriceLine, of: Of): Choices {
   const asked = new Set(line.choices)
-  const rates = of.tariff.load_rates.filter(({ id }) => asked.has(id))
+  const rates = of.tariff.load_rates.filter(({ id, card }) => card === null && asked.has(id))
   const numbers = new Set(line.loads)
   const loads = of.docket.loads.filter(({ load_no }) => numbers.has(load_no))
   return {

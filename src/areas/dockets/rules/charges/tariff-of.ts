@@ -97,6 +97,7 @@ function loadRateOf({ unit, ...rate }: JobRate): LoadRate[] {
       levy_within_cents: null,
       bears_fuel_levy: rate.bears_fuel_levy,
       gst_code: rate.gst_code,
+      card: null,
     },
   ]
 }

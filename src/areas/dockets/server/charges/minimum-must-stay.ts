@@ -23,7 +23,12 @@ export async function minimumMustStay(
     const order = newest && (await findDocketOrder(tx, newest.job_item_id))
     if (!order || order.rate.unit !== 'hour') continue
     const asset = shared.asset_id === null ? undefined : await findAssetName(tx, shared.asset_id)
-    const tariff = await findTariff(tx, order, { asset, shift_date: shared.shift_date, docket_no: null })
+    const tariff = await findTariff(tx, order, {
+      asset,
+      shift_date: shared.shift_date,
+      docket_no: null,
+      loads: [],
+    })
     const day = await dayOf(tx, { ...shared, docket_no: null }, [])
     const words = unchargedMinimum(day, tariff) > 0 ? minimumWords(counting, approving) : null
     if (words !== null) throw conflict(words)

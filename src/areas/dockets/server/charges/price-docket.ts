@@ -31,8 +31,8 @@ export async function priceDocket(
   facts: Work,
   of: Of,
 ): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
-  const tariff = await findTariff(tx, order, of)
   const docket = await docketFact(tx, facts, of.docket_no)
+  const tariff = await findTariff(tx, order, { ...of, loads: docket.loads })
   const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
   const price = priceDay(day, tariff)
   return {
