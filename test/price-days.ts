@@ -49,6 +49,7 @@ export const hireOf = (terms: Terms = {}, more: Partial<HireRate> = {}): HireRat
   valid_from: '2026-01-01',
   unit: 'hour',
   rate_cents: 185_00,
+  min_quantity: null,
   terms: RateTerms.parse({ min_hours: 4, ...terms }),
   source: 'Quote Q-000123, line 2',
   ...more,

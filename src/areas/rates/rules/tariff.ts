@@ -7,6 +7,8 @@ export interface HireRate {
   readonly unit: ChargeUnit
   /** Cents with at most two decimals; null when unpriced. */
   readonly rate_cents: number | null
+  /** The least of a day, where it is charged by the load, tonne, cubic metre or kilometre; null: none. */
+  readonly min_quantity: number | null
   readonly terms: RateTerms
   /** Where it comes from, in words: `Quote Q-000123, line 2`. */
   readonly source: string

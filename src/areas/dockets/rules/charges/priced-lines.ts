@@ -1,14 +1,14 @@
 import type { DocketFact } from '#areas/rates/rules/facts.ts'
 import { rateLine } from '#areas/rates/rules/lines/load-lines.ts'
 import type { PriceLine, PriceLineKind, PriceStep } from '#areas/rates/rules/price-line.ts'
-import { type Tariff, hireRateOn } from '#areas/rates/rules/tariff.ts'
-import type { ChargeUnit, GstCode } from '#shared/units.ts'
+import { type HireRate, type Tariff, hireRateOn } from '#areas/rates/rules/tariff.ts'
+import { type ChargeUnit, type GstCode, amountText } from '#shared/units.ts'
 import type { DocketLineKind } from '../../contract/choices.ts'
 import { minutesText } from '../shift/time-words.ts'
 
 /** How a line was worked out, in words a client understands; `price_steps` are for those who may see prices. */
 export interface Explanation {
-  /** The least that a day is charged for: `4 h`. */
+  /** The least that a day is charged for: `4 h`, `20 tonnes`. */
   minimum: string | null
   steps: string[]
   /** Their cents add up to the line's amount; absent on lines made before there were any. */
@@ -94,15 +94,20 @@ const docketKinds: Record<PriceLineKind, DocketLineKind> = {
 }
 
 function explanationOf(line: PriceLine, { tariff, work_date }: Of): Explanation {
-  const { min_hours } = hireRateOn(tariff, work_date).terms
-  const isTimed = isMore(line) || (line.kind === 'hire' && line.unit === 'hour')
+  const hire = hireRateOn(tariff, work_date)
+  const isOfMinimum = isMore(line) || (line.kind === 'hire' && line.unit === hire.unit)
   return {
-    minimum: isTimed && min_hours ? minutesText(Math.round(min_hours * 60)) : null,
+    minimum: isOfMinimum ? minimumText(hire) : null,
     steps: line.steps.filter(({ tells_price }) => !tells_price).map(({ words }) => words),
     price_steps: line.steps
       .filter(({ tells_price }) => tells_price)
       .map(({ words, cents }) => ({ words, cents })),
   }
+}
+
+function minimumText({ unit, min_quantity, terms: { min_hours } }: HireRate): string | null {
+  if (unit === 'hour') return min_hours ? minutesText(Math.round(min_hours * 60)) : null
+  return min_quantity ? amountText(min_quantity, unit) : null
 }
 
 const isMore = ({ kind, amount_cents, unit_price_cents }: PriceLine): boolean =>

@@ -50,6 +50,7 @@ const hireRateOf = ({
   unit,
   unit_price_cents,
   min_hours,
+  min_quantity,
   round_minutes,
   source,
   terms,
@@ -57,6 +58,7 @@ const hireRateOf = ({
   valid_from: '',
   unit,
   rate_cents: unit_price_cents,
+  min_quantity: min_quantity ?? null,
   terms: {
     ...(terms ?? RateTerms.parse({ standby_percent: 100 })),
     min_hours,
