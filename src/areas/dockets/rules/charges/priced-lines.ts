@@ -13,6 +13,8 @@ export interface Explanation {
   steps: string[]
   /** Their cents add up to the line's amount; absent on lines made before there were any. */
   price_steps?: Pick<PriceStep, 'words' | 'cents'>[]
+  /** Its price is not the computed one. */
+  is_priced_by_hand?: true
 }
 
 /** What one of several rates would charge for some loads. */

@@ -62,7 +62,12 @@ export async function dayOf(
   }
 }
 
-async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promise<DocketFact> {
+/** The facts of a docket that its price is worked out from. */
+export async function docketFact(
+  tx: Tx,
+  facts: Omit<Work, 'asset_id'>,
+  docket_no: string | null,
+): Promise<DocketFact> {
   const tips = await findTipsOfLoads(tx, facts.loads)
   return {
     docket_no: docket_no ?? unnumbered,

@@ -52,6 +52,12 @@ const standingOf = (db: Db | Tx, day: DocketDay, docket_no: string | null) =>
   countingOn(db, day)
     .leftJoin('docket_line as l', 'l.docket_id', 'd.id')
     .select(['d.docket_no', sql<StandingDocket['entries']>`d.entries`.as('entries')])
+    .select(
+      sql<
+        number | null
+      >`(array_agg(case when l.explanation ? 'is_priced_by_hand' then l.unit_price_cents end order by l.position)
+        filter (where l.kind = 'hire'))[1]::float8`.as('hand_cents'),
+    )
     .select([
       sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${counted}), 0)::float8`.as(
         'hire_cents',

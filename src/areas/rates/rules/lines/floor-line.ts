@@ -7,7 +7,7 @@ import { type PriceLine, type PriceLineKind, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
 import { type DayTypePrice, dayTypePrice } from '../time/day-type-price.ts'
 import { hoursOf } from '../time/round-time.ts'
-import { type TimePart, splitTime } from '../time/split-time.ts'
+import { type TimePart, atPrice, splitTime } from '../time/split-time.ts'
 
 interface Floor {
   kind: PriceLineKind
@@ -22,7 +22,7 @@ const noun = {
 } as const
 /** What the dockets to price come to by the hour. */
 interface Timed {
-  lines: readonly PriceLine[]
+  lines: readonly Pick<PriceLine, 'quantity' | 'amount_cents'>[]
   parts: readonly TimePart[]
 }
 
@@ -103,7 +103,7 @@ export const minimumOnWords = ({ standing }: DayFacts): string[] =>
     .filter(({ minimum_cents }) => minimum_cents !== 0)
     .map(({ docket_no, minimum_cents }) => `Minimum on ${docket_no}: ${formatMoney(minimum_cents)}.`)
 
-const hoursIn = (lines: readonly PriceLine[]): number =>
+const hoursIn = (lines: Timed['lines']): number =>
   lines.reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0) / 1000
 
 const standingHours = ({ standing }: DayFacts): number => {
@@ -124,7 +124,10 @@ function floorOf(
   tariff: Tariff,
   own: readonly TimePart[],
 ): { floor: Floor | undefined; price: DayTypePrice } {
-  const parts = [...own, ...day.standing.flatMap(({ entries }) => splitTime(entries, tariff))]
+  const parts = [
+    ...own,
+    ...day.standing.flatMap(({ entries, hand_cents }) => atPrice(splitTime(entries, tariff), hand_cents)),
+  ]
   const price =
     firstOf(parts)?.price ??
     dayTypePrice(hireRateOn(tariff, day.work_date), {

@@ -5,6 +5,8 @@ import { type PriceLine, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
 import { breakdown, minimumOnWords, missingCents, standingWords, sumOf } from './floor-line.ts'
 
+type Counted = Pick<PriceLine, 'quantity' | 'amount_cents'>
+
 /**
  * What a machine's day lacks to the least that its hire by the load, tonne, cubic metre or kilometre is charged for, over
  * all its dockets, as a line of its own; undefined where the day reaches it. A day on which our own machine broke down
@@ -13,7 +15,7 @@ import { breakdown, minimumOnWords, missingCents, standingWords, sumOf } from '.
 export function quantityFloor(
   day: DayFacts,
   tariff: Tariff,
-  lines: readonly PriceLine[],
+  lines: readonly Counted[],
 ): PriceLine | undefined {
   const { unit, rate_cents, min_quantity, terms } = hireRateOn(tariff, day.work_date)
   const docket_no = day.dockets.at(-1)?.docket_no
@@ -55,8 +57,9 @@ export function quantityFloor(
 /** How much of that minimum no docket charges, in cents, where all of them stand. */
 export function unchargedQuantity(day: DayFacts, tariff: Tariff): number {
   const { rate_cents, min_quantity } = hireRateOn(tariff, day.work_date)
-  if (min_quantity === null || rate_cents === null || !hasMinimum(day)) return 0
-  return Math.max(0, missingCents(day, lineTotalCents(min_quantity, rate_cents), 0))
+  const cents = day.standing.find(({ hand_cents }) => hand_cents !== null)?.hand_cents ?? rate_cents
+  if (min_quantity === null || cents === null || !hasMinimum(day)) return 0
+  return Math.max(0, missingCents(day, lineTotalCents(min_quantity, cents), 0))
 }
 
 /** The machine was used, and did not break down. */
@@ -71,5 +74,5 @@ function hasMinimum(day: DayFacts): boolean {
   return isUsed && breakdown(day).minutes === 0
 }
 
-const sumOfThousandths = (lines: readonly PriceLine[]): number =>
+const sumOfThousandths = (lines: readonly Counted[]): number =>
   lines.reduce((sum, { quantity }) => sum + thousandths(quantity), 0)
