@@ -85,7 +85,8 @@ export const listJobRates = (db: Reader, job_id: number) =>
       'r.unit_price_cents',
       'r.gst_code',
       rateCategory,
-      sql<boolean>`coalesce(p.levy_applies, false)`.as('bears_fuel_levy'),
+      // A client who accepted a quote pays the levy that it says, and no other.
+      sql<boolean>`coalesce(p.levy_applies, false) and r.quote_line_id is null`.as('bears_fuel_levy'),
     ])
     .where('r.job_id', '=', job_id)
     .where('r.archived_at', 'is', null)

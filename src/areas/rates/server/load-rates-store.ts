@@ -3,6 +3,7 @@ import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { jobTypes } from '#shared/lists.ts'
 import { loadUnits } from '#shared/units.ts'
+import type { TermOverrides } from '../contract/term-overrides.ts'
 
 /** What loads are, and whose card and day their rates are wanted for. */
 export interface LoadsWanted {
@@ -51,7 +52,8 @@ export const findLoadRates = (
     )
     .where((e) => e.or([e('p.id', 'is', null), e('p.category', 'in', chargedForMaterial)]))
     .selectAll('r')
-    .select(['c.name as rate_card', 'c.owner_id', 't.name as tip_site'])
+    .select(['c.name as rate_card', 'c.owner_id', 'c.terms as card_terms', 't.name as tip_site'])
+    .$narrowType<{ terms: TermOverrides; card_terms: TermOverrides }>()
     .select(['p.name as product', 'p.category', 'p.gst_code', 'p.levy_applies'])
     .select(sql<string>`coalesce(r.valid_from, c.valid_from)`.as('starts_on'))
     .orderBy('r.id')

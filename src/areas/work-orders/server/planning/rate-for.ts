@@ -43,7 +43,9 @@ export async function rateFor(
     const { description, unit, unit_price_cents, min_quantity, quote_no, position } = line
     const source = `Quote ${quote_no}, line ${position}`
     const least = minimum(unit, min_quantity)
-    return { unit, unit_price_cents, ...least, round_minutes, source, description, terms }
+    // A client pays no levy that the quote did not say: quoted work bears one where a line of the quote is for it.
+    const quoted = { ...terms, levy_applies: false }
+    return { unit, unit_price_cents, ...least, round_minutes, source, description, terms: quoted }
   }
   const [product, ...others] = category ? await findHireProducts(tx, category.id) : []
   const agreed = category ? await agreedRates(tx, job, category, product?.category) : []
