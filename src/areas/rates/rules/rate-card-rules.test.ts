@@ -3,7 +3,7 @@ import type { RateRule } from '../contract/rate-card.ts'
 import { checkRateCard, fitsDays } from './check-rate-card.ts'
 import { latestRates } from './latest-rates.ts'
 import { idOf, newRate, pasteRates } from './paste-rates.ts'
-import { raiseRates } from './raise-rates.ts'
+import { raiseTerms, raised as raisedCents } from './raise-rates.ts'
 import { cardTime } from './rate-card-rules.ts'
 import { changeWords, rateChanges } from './rate-changes.ts'
 
@@ -61,8 +61,8 @@ test('a card is current from its first day to its last', () => {
 })
 
 test('a rise is exact and rounded half up to the step, and never makes a rate nothing', () => {
-  const raised = (cents: number, percent: number, step: number) =>
-    raiseRates([{ rate_cents: cents }], percent, step)[0]?.rate_cents
+  const raised = (cents: number, percent: number, step: 1 | 25 | 100) =>
+    raisedCents(cents, { rise_percent: percent, round_to_cents: step })
   // $185.00 and 3.5% is $191.475.
   expect(raised(18_500, 3.5, 1)).toBe(19_148)
   expect(raised(18_500, 3.5, 25)).toBe(19_150)
@@ -72,6 +72,36 @@ test('a rise is exact and rounded half up to the step, and never makes a rate no
   expect(raised(1738, 0.1, 25)).toBe(1750)
   expect(raised(10, -90, 100)).toBe(1)
   expect(raised(0, 50, 25)).toBe(0)
+})
+
+test('amounts in terms rise, percentages, multiples and hours stay', () => {
+  const usual = { from: null, to: null, on_top: 0, min_hours: 6 } as const
+  const night = { ...usual, day_type: 'night', pricing: 'per_hour', value: 35_00 } as const
+  const saturday = { ...usual, day_type: 'saturday', pricing: 'rate', value: 250_00 } as const
+  const sunday = { ...usual, day_type: 'sunday', pricing: 'multiplier', value: 2 } as const
+  const terms = {
+    min_hours: 4,
+    standby_percent: 60,
+    standby_rate_cents: 110_00,
+    travel_rate_cents: 80_00,
+    excess_rate_cents: 95_00,
+    float_rate_cents: 620_00,
+    toll_flat_cents: 17_38,
+    toll_margin_percent: 10,
+    day_types: [night, saturday, sunday],
+  }
+  expect(raiseTerms(terms, { rise_percent: 4, round_to_cents: 5 })).toEqual({
+    ...terms,
+    standby_rate_cents: 114_40,
+    travel_rate_cents: 83_20,
+    excess_rate_cents: 98_80,
+    float_rate_cents: 644_80,
+    // $18.0752, to five cents.
+    toll_flat_cents: 18_10,
+    day_types: [{ ...night, value: 36_40 }, { ...saturday, value: 260_00 }, sunday],
+  })
+  expect(raiseTerms({}, { rise_percent: 4, round_to_cents: 5 })).toEqual({})
+  expect(raiseTerms(terms, { rise_percent: 0, round_to_cents: 100 })).toEqual(terms)
 })
 
 test('the rates of a day are copied, of several for the same thing the one that begins last, in its place', () => {
