@@ -68,6 +68,7 @@ export const tariffOf = (hire: HireRate = hireOf(), more: Partial<Tariff> = {}):
   travel: null,
   charged_before: [],
   charged_today: [],
+  is_billed_by_hand: false,
   agreed_quantity: null,
   ...more,
 })

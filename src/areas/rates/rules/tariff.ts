@@ -77,6 +77,8 @@ export interface Tariff {
   readonly charged_before: readonly ChargedBefore[]
   /** Of this day, by dockets whose lines stand. */
   readonly charged_today: readonly ChargedBefore[]
+  /** A fixed price that invoices bill from the job, by progress claims, so that dockets charge none of it. */
+  readonly is_billed_by_hand: boolean
   /** How many of a fixed price were agreed; null: no number, so that each docket charges one. */
   readonly agreed_quantity: number | null
 }

@@ -89,6 +89,7 @@ export async function shiftTariff(
       travel: null,
       charged_before: [],
       charged_today: [],
+      is_billed_by_hand: false,
       agreed_quantity: null,
     },
   }

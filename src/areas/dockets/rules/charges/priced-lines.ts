@@ -37,7 +37,7 @@ export interface Choices {
 export interface PricedLine {
   kind: DocketLineKind
   product_id: number | null
-  /** The job rate it comes from; null for the hire itself. */
+  /** The job rate it comes from; null for the hire itself, unless it has a fixed price. */
   job_rate_id: number | null
   description: string
   unit: ChargeUnit
@@ -53,6 +53,8 @@ export interface PricedLine {
 /** What a docket is made of besides the lines: its loads, its tariff, and which job its rates are of. */
 interface Of {
   docket: DocketFact
+  /** The job rate that a fixed price of the hire is; null where it is none. */
+  hire_rate_id: number | null
   tariff: Tariff
   work_date: string
   job_no: string
@@ -65,7 +67,7 @@ export const pricedLines = (lines: readonly PriceLine[], of: Of): PricedLine[] =
     .map((line) => ({
       kind: docketKinds[line.kind],
       product_id: line.product_id,
-      job_rate_id: line.rate_id,
+      job_rate_id: line.rate_id ?? (line.kind === 'hire' ? of.hire_rate_id : null),
       description: line.description,
       unit: line.unit,
       quantity_computed: line.quantity,

@@ -13,7 +13,7 @@ export interface Once {
 
 interface Inputs extends Pick<
   Tariff,
-  'description' | 'product_id' | 'gst_code' | 'carts' | 'holidays' | 'fuel_levies'
+  'description' | 'product_id' | 'gst_code' | 'carts' | 'holidays' | 'fuel_levies' | 'is_billed_by_hand'
 > {
   readonly rate: PlannedRate
   readonly rates: readonly JobRate[]
@@ -67,7 +67,10 @@ const hireRateOf = ({
   source,
 })
 
-const sideRate = (rate: JobRate, once: Once = { charged: [], agreed: null }): SideRate => ({
+const sideRate = (
+  rate: JobRate,
+  once: Once = { charged: [], agreed: null },
+): SideRate => ({
   id: rate.id,
   product_id: rate.product_id,
   description: rate.description,

@@ -9,7 +9,7 @@ import { addDays } from '#shared/local-date.ts'
 import { isLoadUnit } from '#shared/units.ts'
 import { travelRate } from '../../rules/charges/job-rate.ts'
 import { tariffOf } from '../../rules/charges/tariff-of.ts'
-import { findOnce, findTravelOnce, listWeekDays } from '../flags/charged-once-store.ts'
+import { findOnce, isBilledByHand, findTravelOnce, listWeekDays } from '../flags/charged-once-store.ts'
 import { type DocketOrder, type findAssetName, listJobRates } from '../lookups-store.ts'
 
 type AssetName = Awaited<ReturnType<typeof findAssetName>>
@@ -37,6 +37,7 @@ export async function findTariff(
     rates,
     once,
     week_days: order.rate.unit === 'week' ? await listWeekDays(tx, order, docket_no) : [],
+    is_billed_by_hand: await isBilledByHand(tx, order.rate),
     travel_once: await findTravelOnce(tx, travelRate(others), docket_no),
     // As the client accepted it.
     description: [order.rate.description ?? order.category ?? asset?.category ?? 'Hire', asset?.fleet_no]

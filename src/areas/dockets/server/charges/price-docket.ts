@@ -35,8 +35,16 @@ export async function priceDocket(
   const tariff = await findTariff(tx, order, { ...of, loads: docket.loads })
   const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
   const price = priceDay(day, tariff)
+  const { unit, job_rate_id = null } = order.rate
+  const hire_rate_id = unit === 'fixed' ? job_rate_id : null
   return {
-    lines: pricedLines(price.lines, { docket, tariff, work_date: of.shift_date, job_no: order.job_no }),
+    lines: pricedLines(price.lines, {
+      docket,
+      hire_rate_id,
+      tariff,
+      work_date: of.shift_date,
+      job_no: order.job_no,
+    }),
     flags: flagsOf(price),
   }
 }

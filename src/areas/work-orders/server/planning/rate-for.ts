@@ -9,6 +9,7 @@ import {
   type Category,
   type OrdersJob,
   findHireProducts,
+  findQuotedRate,
   type findQuoteLine,
   listAgreedRates,
 } from '../lookups-store.ts'
@@ -45,7 +46,18 @@ export async function rateFor(
     const least = minimum(unit, min_quantity)
     // A client pays no levy that the quote did not say: quoted work bears one where a line of the quote is for it.
     const quoted = { ...terms, levy_applies: false }
-    return { unit, unit_price_cents, ...least, round_minutes, source, description, terms: quoted }
+    const fixed = unit === 'fixed' && (await findQuotedRate(tx, { job_id: job.id, quote_line_id: line.id }))
+    const job_rate_id = fixed ? { job_rate_id: fixed.id } : {}
+    return {
+      unit,
+      unit_price_cents,
+      ...least,
+      round_minutes,
+      source,
+      description,
+      ...job_rate_id,
+      terms: quoted,
+    }
   }
   const [product, ...others] = category ? await findHireProducts(tx, category.id) : []
   const agreed = category ? await agreedRates(tx, job, category, product?.category) : []
