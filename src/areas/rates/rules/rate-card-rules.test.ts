@@ -150,6 +150,28 @@ test('pasted lines are rates in the columns of the grid; what is not understood 
   ])
 })
 
+test('lines under headings are read by these, as exported, in any order', () => {
+  const lines = [
+    'Card\tKind\tProduct code\tProduct\tMachine category\tMachine\tJob type\tMaterial\tTip site\tRate\tUnit\tOwn terms\tFrom\tTo',
+    'Standard\tClient\tWH-EX20\tExcavator 20T\t\t\t\t\t\t190.50\tHour\t\t2027-07-01\t',
+    'Standard\tClient\t\t\t\t\t\tClay\tNorthern Tip\t21\tTonne\t\t2027-07-01\t2028-06-30',
+  ].join('\n')
+  const from = { valid_from: '2027-07-01' }
+  expect(pasteRates(lines, choices, '2026-11-20')).toEqual([
+    { ...newRate(), ...from, product_id: 8, rate_cents: 19_050 },
+    {
+      ...newRate(),
+      ...from,
+      material: 'Clay',
+      tip_site_id: 5,
+      rate_cents: 2100,
+      unit: 'tonne',
+      valid_to: '2028-06-30',
+    },
+  ])
+  expect(pasteRates('Rate\tMaterial', choices, '2026-11-20')).toEqual([])
+})
+
 test('a product is found by its whole code, not by how it begins', () => {
   expect(idOf(choices.product_id, 'WH-EX2')).toBe(7)
   expect(idOf(choices.product_id, 'WH-EX')).toBeNull()

@@ -23,7 +23,7 @@ export const help: AreaHelp = {
     purpose: 'One rate card: the days on which it holds, and its rates.',
     actions: [
       'Add rates by keyboard: Enter for the next, Ctrl-Enter for a new one.',
-      'Paste lines from a spreadsheet with the same columns.',
+      'Paste lines from a spreadsheet with the same columns, or export rates, change them and paste them with their headings.',
       'Copy the card to another period with a percentage rise.',
     ],
     next: 'A rate for a machine comes before one for a product, that before one for a category, then material, tip site and job type. Accepted quotes, jobs and decided dockets keep the rates they have.',
