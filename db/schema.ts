@@ -1532,6 +1532,7 @@ export interface Quote {
   gst_applies: Generated<number>;
   gst_cents: Generated<number>;
   gst_rule: Generated<string>;
+  hire_terms: Json | null;
   id: Generated<number>;
   internal_notes: string | null;
   is_latest: Generated<number>;

@@ -85,7 +85,7 @@ export const listJobRates = (db: Reader, job_id: number) =>
       'r.unit_price_cents',
       'r.gst_code',
       rateCategory,
-      // A client who accepted a quote pays the levy that it says, and no other.
+      // A quote says what levy its hire bears; of what it charges beside hire none was accepted.
       sql<boolean>`coalesce(p.levy_applies, false) and r.quote_line_id is null`.as('bears_fuel_levy'),
     ])
     .where('r.job_id', '=', job_id)

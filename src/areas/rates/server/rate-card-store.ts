@@ -8,7 +8,7 @@ import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { CardKind, CardTime } from '../contract/choices.ts'
 import type { RateCardFilters, RateCardNarrowing } from '../contract/endpoints.ts'
 import type { RateRule } from '../contract/rate-card.ts'
-import type { TermOverridesShown } from '../contract/term-overrides.ts'
+import type { TermOverrides, TermOverridesShown } from '../contract/term-overrides.ts'
 
 type Reader = Db | Tx
 export type StoredCard = NonNullable<Awaited<ReturnType<typeof findCard>>>
@@ -152,3 +152,21 @@ export const exportPage = (
     .orderBy('rate_rule.id')
     .limit(exportPageRows)
     .execute()
+
+/** The terms of a client's own card on a day; undefined without one. */
+export async function findCardTerms(
+  db: Db | Tx,
+  client_id: number,
+  date: string,
+): Promise<TermOverrides | undefined> {
+  const card = await db
+    .selectFrom('rate_card')
+    .select('terms')
+    .$narrowType<{ terms: TermOverrides }>()
+    .where('kind', '=', 'client')
+    .where('owner_id', '=', client_id)
+    .where('archived_at', 'is', null)
+    .where(sql<SqlBool>`daterange(valid_from, valid_to, '[]') @> ${date}::date`)
+    .executeTakeFirst()
+  return card?.terms
+}

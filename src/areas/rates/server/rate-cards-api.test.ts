@@ -195,13 +195,13 @@ test('an owner has one card on a day: a new one ends the one before, unless its 
   expect(await read(first.data.id)).toMatchObject({ valid_to: '2027-06-30', version: 2 })
   expect(await add({ client_id, valid_from: '2027-01-01', valid_to: null })).toMatchObject({
     status: 422,
-    errors: { valid_from: 'Rates 2026/27 already holds from 1 Jul 2026 to 30 Jun 2027.' },
+    errors: { valid_from: 'Rates 2026/27 already applies from 1 Jul 2026 to 30 Jun 2027.' },
   })
   const other = await newClient()
   await add({ client_id: other, valid_to: null, rules: [rule({ valid_from: '2028-01-01' })] })
   expect(await add({ client_id: other, valid_from: '2027-07-01', valid_to: null })).toMatchObject({
     status: 422,
-    errors: { valid_from: 'Rates 2026/27 already holds from 1 Jul 2026 on.' },
+    errors: { valid_from: 'Rates 2026/27 already applies from 1 Jul 2026 on.' },
   })
   await accounts.call(calls.archiveRateCards, { body: { ids: [second.data.id], reason: 'Not agreed' } })
   expect(
@@ -209,7 +209,7 @@ test('an owner has one card on a day: a new one ends the one before, unless its 
   ).toBe(200)
   expect(await accounts.call(calls.restoreRateCards, { body: { ids: [second.data.id] } })).toMatchObject({
     status: 409,
-    message: 'Next year: Agreed after all already holds from 1 Jul 2027 on.',
+    message: 'Next year: Agreed after all already applies from 1 Jul 2027 on.',
   })
 })
 

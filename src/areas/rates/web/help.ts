@@ -20,7 +20,7 @@ export const help: AreaHelp = {
     next: 'A client’s own card comes before the standard one. Copy this year’s cards to the next before 1 July.',
   },
   '/dashboard/products/rate-cards/$id/edit': {
-    purpose: 'One rate card: the days on which it holds, and its rates.',
+    purpose: 'One rate card: the days on which it applies, and its rates.',
     actions: [
       'Add rates by keyboard: Enter for the next, Ctrl-Enter for a new one.',
       'Paste lines from a spreadsheet with the same columns, or export rates, change them and paste them with their headings.',

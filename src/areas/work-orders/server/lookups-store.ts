@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RateTerms } from '#areas/rates/contract/terms.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
 /** The orders' job, locked against planning and status changes. */
@@ -48,7 +49,9 @@ export const findQuoteLine = (tx: Tx, id: number) =>
       'l.unit_price_cents',
       'l.min_quantity',
       'q.quote_no',
+      'q.hire_terms',
     ])
+    .$narrowType<{ hire_terms: RateTerms | null }>()
     .where('l.id', '=', id)
     .executeTakeFirst()
 

@@ -11,7 +11,7 @@ import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { newClientWithSite } from '#test/jobs.ts'
 import { line, quoting } from '#test/quotes.ts'
 import { saveSettings } from '#test/settings.ts'
-import { newOrder, ordersOf } from '#test/work-orders.ts'
+import { ordersOf } from '#test/work-orders.ts'
 import type { Docket } from '../../contract/docket.ts'
 import { docketEndpoints as calls } from '../../contract/endpoints.ts'
 
@@ -230,8 +230,7 @@ test('implausible readings and a note about contaminated soil are flagged', asyn
   })
 })
 
-test('quoted work bears no fuel levy that its quote does not say, work without a quote does', async () => {
-  await saveSettings(administrator, 'pricing', { levy_applies: 1 })
+test('a quoted tip fee bears no fuel levy, and its hire what the quote says', async () => {
   const levy = { valid_from: '2026-11-01', percent: 10 }
   expect((await administrator.call(rateCardEndpoints.createFuelLevy, { body: levy })).status).toBe(200)
   const body = {
@@ -244,16 +243,14 @@ test('quoted work bears no fuel levy that its quote does not say, work without a
   const { data: fee } = await administrator.call(productEndpoints.createProduct, {
     body: { ...body, code: 'TIP-L' },
   })
-  const [order] = await quoted([{ ...tip, product_id: fee.id, material_type: 'Clean Fill' }])
-  const docket = await paperDocket(app, { order: order!, ...onDay(order!), loads: loadsOn(order!) })
+  const charged = async () => {
+    const [order] = await quoted([{ ...tip, product_id: fee.id, material_type: 'Clean Fill' }])
+    const docket = await paperDocket(app, { order: order!, ...onDay(order!), loads: loadsOn(order!) })
+    return [...docket.lines.map(({ kind }) => kind), docket.total_cents]
+  }
   // 8 h at $185.00 and 24 t at $18.50.
-  expect(docket.lines.map(({ kind }) => kind)).toEqual(['hire', 'load'])
-  expect(docket.total_cents).toBe(1924_00)
-
-  const unquoted = await newOrder(app, { status: 'Confirmed' })
-  const { rows } = await owner.query<{ levy: boolean }>(
-    `select (rate_snapshot -> 'terms' ->> 'levy_applies')::boolean as levy from job_item where id = any($1) order by id`,
-    [[order!.id, unquoted.id]],
-  )
-  expect(rows).toEqual([{ levy: false }, { levy: true }])
+  expect(await charged()).toEqual(['hire', 'load', 1924_00])
+  await saveSettings(administrator, 'pricing', { levy_applies: 1 })
+  // And a tenth of the hire.
+  expect(await charged()).toEqual(['hire', 'load', 'fuel_levy', 2072_00])
 })

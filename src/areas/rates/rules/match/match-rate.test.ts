@@ -62,6 +62,6 @@ test('the winner says what it is for', () => {
   ]
   expect(matchRate(indexRates(rules), wanted)).toEqual({
     rule: rules[1],
-    why: 'The rate is on the owner’s own card, for the product. It is the newest of 2 such rates.',
+    why: 'The rate is on the client’s own card, for the product. It is the newest of 2 such rates.',
   })
 })

@@ -98,7 +98,7 @@ function bestOf<R extends RateKey>(rules: readonly R[]): RateMatch<R> | null {
   )
   if (!rule) return null
   const same = rules.filter((other) => rank(other) === rank(rule)).length
-  const what = `The rate is ${isNamed(rule.owner_id) ? 'on the owner’s own card, ' : ''}for ${namesOf(rule)}.`
+  const what = `The rate is ${isNamed(rule.owner_id) ? 'on the client’s own card, ' : ''}for ${namesOf(rule)}.`
   return { rule, why: same > 1 ? `${what} It is the newest of ${same} such rates.` : what }
 }
 

@@ -1,6 +1,7 @@
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import { priceOf } from '#areas/products/server/index.ts'
-import { clientRate, findPricingSettings } from '#areas/rates/server/index.ts'
+import type { RateTerms } from '#areas/rates/contract/terms.ts'
+import { clientRate, findClientTerms } from '#areas/rates/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { type ChargeUnit, isLoadUnit } from '#shared/units.ts'
 import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
@@ -34,7 +35,8 @@ export async function rateFor(
     date: string
   },
 ): Promise<PlannedRate> {
-  const { usual_terms: terms } = await findPricingSettings(tx, [date])
+  const own = await findClientTerms(tx, job.client_id, date)
+  const terms = line ? quotedTerms(line, own) : own
   const { round_minutes } = terms
   const minimum = (unit: ChargeUnit, min: number | null) => ({
     min_hours: unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null,
@@ -44,20 +46,9 @@ export async function rateFor(
     const { description, unit, unit_price_cents, min_quantity, quote_no, position } = line
     const source = `Quote ${quote_no}, line ${position}`
     const least = minimum(unit, min_quantity)
-    // A client pays no levy that the quote did not say: quoted work bears one where a line of the quote is for it.
-    const quoted = { ...terms, levy_applies: false }
     const fixed = unit === 'fixed' && (await findQuotedRate(tx, { job_id: job.id, quote_line_id: line.id }))
     const job_rate_id = fixed ? { job_rate_id: fixed.id } : {}
-    return {
-      unit,
-      unit_price_cents,
-      ...least,
-      round_minutes,
-      source,
-      description,
-      ...job_rate_id,
-      terms: quoted,
-    }
+    return { unit, unit_price_cents, ...least, round_minutes, source, description, ...job_rate_id, terms }
   }
   const [product, ...others] = category ? await findHireProducts(tx, category.id) : []
   const agreed = category ? await agreedRates(tx, job, category, product?.category) : []
@@ -135,3 +126,7 @@ async function agreedRates(
   const hire = rates.filter(({ category }) => category === 'hire')
   return hire.length > 0 || sold_as === 'hire' ? hire : rates
 }
+
+/** As the client read them on the quote; one that said nothing of surcharges or a levy bears none. */
+const quotedTerms = ({ hire_terms }: QuoteLine, own: RateTerms): RateTerms =>
+  hire_terms ?? { ...own, day_types: [], levy_applies: false }
