@@ -1678,7 +1678,6 @@ export interface RateRule {
   unit: ChargeUnit;
   valid_from: string | null;
   valid_to: string | null;
-  zone: string | null;
 }
 
 export interface RolePermission {

@@ -1,4 +1,5 @@
 import type { DocketLineKind } from '#areas/dockets/contract/choices.ts'
+import { isOnce } from '#areas/dockets/rules/charges/once-units.ts'
 import type { ChargeUnit } from '#shared/units.ts'
 import type { PriceLine, PriceLineKind } from './price-line.ts'
 
@@ -25,9 +26,9 @@ export const asComputed = (line: PriceLine): ChargedLine => ({
   is_price_set: false,
 })
 
-/** Work and stand-by by the hour: what a minimum is compared with. */
-export const isTime = ({ kind, unit }: Pick<ChargedLine, 'kind' | 'unit'>): boolean =>
-  (kind === 'hire' || kind === 'standby') && unit === 'hour'
+/** Work and stand-by by the hour, or by what was carted: what a minimum is compared with. */
+export const isOfMinimum = ({ kind, unit }: Pick<ChargedLine, 'kind' | 'unit'>): boolean =>
+  (kind === 'hire' || kind === 'standby') && !isOnce(unit)
 
 const floorKinds: readonly ChargedLine['kind'][] = ['minimum', 'no_start', 'wet_weather', 'late_cancellation']
 /** What lifts a day to its minimum, or takes the place of that. */

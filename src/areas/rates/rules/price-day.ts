@@ -1,5 +1,5 @@
 import { isOnce } from '#areas/dockets/rules/charges/once-units.ts'
-import { type ChargedLine, asComputed, isTime } from './charged-line.ts'
+import { type ChargedLine, asComputed, isOfMinimum } from './charged-line.ts'
 import type { DayFacts } from './facts.ts'
 import { attachmentLines, floatLine, tollLine } from './lines/extra-lines.ts'
 import { floorLine } from './lines/floor-line.ts'
@@ -7,6 +7,7 @@ import { fuelLevyLine } from './lines/fuel-levy-line.ts'
 import { hourLines, standbyAlone } from './lines/hour-lines.ts'
 import { loadLines } from './lines/load-lines.ts'
 import { periodLine } from './lines/period-lines.ts'
+import { quantityFloor } from './lines/quantity-floor.ts'
 import { quantityLines } from './lines/quantity-lines.ts'
 import { travelLine } from './lines/travel-line.ts'
 import { type PriceFlag, priceFlags } from './price-flags.ts'
@@ -49,7 +50,7 @@ export const workLines = (day: DayFacts, tariff: Tariff): PriceLine[] =>
   ].filter((line) => line !== undefined)
 
 /**
- * Adds to lines what follows from them, as agreed: the minimum after the time, and the levy at the end. `charge`: what a
+ * Adds to lines what follows from them, as agreed: the minimum after the hire, and the levy at the end. `charge`: what a
  * line comes to; `agree`: a new line with what people agreed of it.
  */
 export function withDerived<L>(
@@ -66,9 +67,10 @@ export function withDerived<L>(
     agree: (line: PriceLine) => L
   },
 ): L[] {
-  const floor = floorLine(day, tariff, lines.map(charge))
-  const afterTime = lines.findLastIndex((line) => isTime(charge(line))) + 1
-  const lifted = [...lines.slice(0, afterTime), ...(floor ? [agree(floor)] : []), ...lines.slice(afterTime)]
+  const isByHour = hireRateOn(tariff, day.work_date).unit === 'hour'
+  const floor = (isByHour ? floorLine : quantityFloor)(day, tariff, lines.map(charge))
+  const afterHire = lines.findLastIndex((line) => isOfMinimum(charge(line))) + 1
+  const lifted = [...lines.slice(0, afterHire), ...(floor ? [agree(floor)] : []), ...lines.slice(afterHire)]
   const levy = fuelLevyLine(lifted.map(charge), day, tariff)
   return levy ? [...lifted, agree(levy)] : lifted
 }

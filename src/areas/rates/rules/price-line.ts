@@ -49,11 +49,20 @@ export interface PriceLine {
   starts_at: string | null
   /** The loads it counts. */
   loads: number[]
+  /** Where its price comes from, if neither from the hire nor from the rate of its own. */
+  price_source: string | null
   /** Load rates that fit equally well, of which someone chooses; empty without a choice. */
   choices: number[]
 }
 
-type Optional = 'product_id' | 'rate_id' | 'bears_fuel_levy' | 'starts_at' | 'loads' | 'choices'
+type Optional =
+  | 'product_id'
+  | 'rate_id'
+  | 'bears_fuel_levy'
+  | 'starts_at'
+  | 'loads'
+  | 'choices'
+  | 'price_source'
 type Inputs = Omit<PriceLine, 'amount_cents' | 'steps' | Optional> &
   Partial<Pick<PriceLine, Optional>> & {
     /** What led to the quantity. */
@@ -79,6 +88,7 @@ export function priceLine({ why, why_price = [], surcharges = [], ...line }: Inp
     starts_at: null,
     loads: [],
     choices: [],
+    price_source: null,
     ...line,
     amount_cents,
     steps: [

@@ -35,7 +35,7 @@ const ruleCount = sql<number>`(select count(*) from rate_rule r where r.rate_car
 
 const rules = sql<RateRule[]>`(select coalesce(json_agg(json_build_object(
   'product_id', r.product_id, 'asset_category_id', r.asset_category_id, 'asset_id', r.asset_id,
-  'job_type', r.job_type, 'material', r.material, 'tip_site_id', r.tip_site_id, 'zone', r.zone, 'unit', r.unit,
+  'job_type', r.job_type, 'material', r.material, 'tip_site_id', r.tip_site_id, 'unit', r.unit,
   'rate_cents', r.rate_cents, 'valid_from', r.valid_from, 'valid_to', r.valid_to, 'terms', r.terms
 ) order by r.position, r.id), '[]') from rate_rule r where r.rate_card_id = rate_card.id)`
 

@@ -60,15 +60,23 @@ const isSameLine = (one: LineBefore, other: PricedLine): boolean =>
 const keepsPrice = (old: LineBefore, line: PricedLine): boolean =>
   old.is_price_set && old.unit_price_cents !== null && line.choices === null
 
-/** The line at a price that someone set; a step of its explanation says so. */
+/** The line at a price that someone set: `2.5 hours at $200.00 an hour, set by hand: agreed with Jo.` */
 export function withPrice(
   line: AgreedLine,
   { unit_price_cents, price_source }: Pick<LineBefore, 'unit_price_cents' | 'price_source'>,
 ): AgreedLine {
-  const price = unit_price_cents ?? 0
-  const per = line.unit === 'fixed' ? '' : ` ${perUnitWords[line.unit]}`
-  const set = { ...line, unit_price_cents, price_source, is_price_set: true }
-  return explained(set, line, `Price set: ${formatUnitPrice(price)}${per}.`)
+  const { unit, quantity_computed, quantity_agreed, explanation } = line
+  const cents = lineTotalCents(quantity_computed, unit_price_cents ?? 0)
+  const price = `${formatUnitPrice(unit_price_cents ?? 0)} ${perUnitWords[unit]}`
+  const words = `${amountText(quantity_computed, unit)} at ${price}, set by hand: ${price_source}.`
+  const set = {
+    ...line,
+    unit_price_cents,
+    price_source,
+    is_price_set: true,
+    explanation: { ...explanation, price_steps: [{ words, cents }] },
+  }
+  return quantity_agreed === quantity_computed ? set : explained(set, cents)
 }
 
 /** The line with the quantity that was agreed, and why. */
@@ -78,19 +86,15 @@ function withQuantity(
 ): AgreedLine {
   if (quantity_agreed === line.quantity_computed) return line
   const is_billable = line.is_billable || quantity_agreed > 0
-  const agreed = { ...line, quantity_agreed, reason, is_billable }
-  return explained(agreed, line, `Agreed: ${amountText(quantity_agreed, line.unit)}.`)
+  return explained({ ...line, quantity_agreed, reason, is_billable }, amountOf(line))
 }
 
-/** Its price steps, with one more for what a change makes of the amount. */
-function explained(line: AgreedLine, before: AgreedLine, words: string): AgreedLine {
-  const { price_steps } = line.explanation
-  if (!price_steps) return line
-  const cents = amountOf(line) - amountOf(before)
-  return {
-    ...line,
-    explanation: { ...line.explanation, price_steps: [...price_steps, { words, cents }] },
-  }
+/** Its price steps, with one more for what the agreed quantity makes of the computed amount. */
+function explained(line: AgreedLine, computed_cents: number): AgreedLine {
+  const { price_steps = [] } = line.explanation
+  const words = `Agreed: ${amountText(line.quantity_agreed, line.unit)}.`
+  const step = { words, cents: amountOf(line) - computed_cents }
+  return { ...line, explanation: { ...line.explanation, price_steps: [...price_steps, step] } }
 }
 
 const amountOf = ({ quantity_agreed, unit_price_cents }: AgreedLine): number =>

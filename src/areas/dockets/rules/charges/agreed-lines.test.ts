@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isFloor, isTime, sumOf } from '#areas/rates/rules/charged-line.ts'
+import { isFloor, isOfMinimum, sumOf } from '#areas/rates/rules/charged-line.ts'
 import type { DocketFact } from '#areas/rates/rules/facts.ts'
 import { minimumMinutes } from '#areas/rates/rules/lines/day-floor.ts'
 import { percentOf } from '#areas/rates/rules/price-line.ts'
@@ -34,6 +34,7 @@ function pricingOf(docket: DocketFact, other: Docket): Pricing {
     tariff,
     day,
     minimum_minutes: minimumMinutes(day, tariff),
+    hire_rate_id: null,
     work_date: day.work_date,
     job_no: '',
   }
@@ -86,10 +87,10 @@ test('whatever is agreed, set and revised, two dockets come to what their day ow
         else second = changed(second, first, 1, what)
       }
       const lines = [...charged(first), ...charged(second)]
-      const time = lines.filter(isTime)
+      const time = lines.filter(isOfMinimum)
       const starts = time.find(({ quantity }) => quantity > 0)
       const owed = Math.max(sumOf(time), lineTotalCents(starts ? 4 : 0, starts?.unit_price_cents ?? 0))
-      expect(sumOf(lines.filter((line) => isTime(line) || isFloor(line)))).toBe(owed)
+      expect(sumOf(lines.filter((line) => isOfMinimum(line) || isFloor(line)))).toBe(owed)
       const levy = sumOf(lines.filter(({ kind }) => kind === 'fuel_levy'))
       expect(Math.abs(levy - percentOf(owed, 7.25))).toBeLessThanOrEqual(1)
       for (const line of [...first.lines, ...second.lines]) {

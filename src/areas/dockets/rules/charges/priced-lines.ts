@@ -1,14 +1,14 @@
 import type { DocketFact } from '#areas/rates/rules/facts.ts'
 import { rateLine } from '#areas/rates/rules/lines/load-lines.ts'
 import type { PriceLine, PriceLineKind, PriceStep } from '#areas/rates/rules/price-line.ts'
-import { type Tariff, hireRateOn } from '#areas/rates/rules/tariff.ts'
-import type { ChargeUnit, GstCode } from '#shared/units.ts'
+import { type HireRate, type Tariff, hireRateOn } from '#areas/rates/rules/tariff.ts'
+import { type ChargeUnit, type GstCode, amountText } from '#shared/units.ts'
 import type { DocketLineKind } from '../../contract/choices.ts'
 import { minutesText } from '../shift/time-words.ts'
 
 /** How a line was worked out, in words a client understands; `price_steps` are for those who may see prices. */
 export interface Explanation {
-  /** The least that the day was charged for: `4 h`. */
+  /** The least that the day was charged for: `4 h`, `20 tonnes`. */
   minimum: string | null
   steps: string[]
   /** Their cents add up to the line's amount; absent on lines made before there were any. */
@@ -35,7 +35,7 @@ export interface Choices {
 export interface PricedLine {
   kind: DocketLineKind
   product_id: number | null
-  /** The job rate it comes from; null for the hire itself. */
+  /** The job rate it comes from; null for the hire itself, unless it has a fixed price. */
   job_rate_id: number | null
   description: string
   unit: ChargeUnit
@@ -56,6 +56,8 @@ export interface DocketPricing {
   docket: DocketFact
   /** The minimum that its day's hours were charged at least for. */
   minimum_minutes: number | null
+  /** The job rate that a fixed price of the hire is; null where it is none. */
+  hire_rate_id: number | null
   tariff: Tariff
   work_date: string
   job_no: string
@@ -69,7 +71,7 @@ export const pricedLines = (lines: readonly PriceLine[], of: DocketPricing): Pri
 export const pricedLine = (line: PriceLine, of: DocketPricing): PricedLine => ({
   kind: docketKinds[line.kind],
   product_id: line.product_id,
-  job_rate_id: line.rate_id,
+  job_rate_id: line.rate_id ?? (line.kind === 'hire' ? of.hire_rate_id : null),
   description: line.description,
   unit: line.unit,
   quantity_computed: line.quantity,
@@ -101,10 +103,11 @@ const docketKinds: Record<PriceLineKind, DocketLineKind> = {
   fuel_levy: 'fuel_levy',
 }
 
-function explanationOf(line: PriceLine, { minimum_minutes }: DocketPricing): Explanation {
-  const isTimed = isMore(line) || (line.kind === 'hire' && line.unit === 'hour')
+function explanationOf(line: PriceLine, { tariff, work_date, minimum_minutes }: DocketPricing): Explanation {
+  const hire = hireRateOn(tariff, work_date)
+  const isOfMinimum = isMore(line) || (line.kind === 'hire' && line.unit === hire.unit)
   return {
-    minimum: isTimed && minimum_minutes !== null ? minutesText(minimum_minutes) : null,
+    minimum: isOfMinimum ? minimumText(hire, minimum_minutes) : null,
     steps: line.steps.filter(({ tells_price }) => !tells_price).map(({ words }) => words),
     price_steps: line.steps
       .filter(({ tells_price }) => tells_price)
@@ -112,18 +115,24 @@ function explanationOf(line: PriceLine, { minimum_minutes }: DocketPricing): Exp
   }
 }
 
+function minimumText({ unit, min_quantity }: HireRate, minimum_minutes: number | null): string | null {
+  if (unit === 'hour') return minimum_minutes === null ? null : minutesText(minimum_minutes)
+  return min_quantity ? amountText(min_quantity, unit) : null
+}
+
 const isMore = ({ kind, amount_cents, unit_price_cents }: PriceLine): boolean =>
   kind === 'minimum' && (unit_price_cents === null || amount_cents > 0)
 
 function sourceOf(line: PriceLine, { tariff, work_date, job_no }: DocketPricing): string | null {
   if (line.unit_price_cents === null) return null
+  if (line.price_source !== null) return line.price_source
   if (line.rate_id !== null) return `Rate of job ${job_no}`
   return line.kind === 'fuel_levy' ? 'Fuel levy' : hireRateOn(tariff, work_date).source
 }
 
 function choicesOf(line: PriceLine, of: DocketPricing): Choices {
   const asked = new Set(line.choices)
-  const rates = of.tariff.load_rates.filter(({ id }) => asked.has(id))
+  const rates = of.tariff.load_rates.filter(({ id, card }) => card === null && asked.has(id))
   const numbers = new Set(line.loads)
   const loads = of.docket.loads.filter(({ load_no }) => numbers.has(load_no))
   return {

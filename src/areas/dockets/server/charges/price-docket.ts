@@ -28,11 +28,14 @@ interface Of {
 
 /** What a docket is priced by. */
 export async function readPricing(tx: Tx, order: DocketOrder, facts: Work, of: Of): Promise<Pricing> {
-  const tariff = await findTariff(tx, order, of)
   const docket = await docketFact(tx, facts, of.docket_no)
+  const tariff = await findTariff(tx, order, { ...of, loads: docket.loads })
   const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
   const minimum_minutes = minimumMinutes(day, tariff)
-  return { docket, tariff, day, minimum_minutes, work_date: of.shift_date, job_no: order.job_no }
+  const { unit, job_rate_id = null } = order.rate
+  const hire_rate_id = unit === 'fixed' ? job_rate_id : null
+  const { job_no } = order
+  return { docket, hire_rate_id, tariff, day, minimum_minutes, work_date: of.shift_date, job_no }
 }
 
 /**
@@ -75,7 +78,11 @@ export async function dayOf(
 }
 
 /** A docket’s work as the facts that it is priced by. */
-export async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promise<DocketFact> {
+export async function docketFact(
+  tx: Tx,
+  facts: Omit<Work, 'asset_id'>,
+  docket_no: string | null,
+): Promise<DocketFact> {
   const tips = await findTipsOfLoads(tx, facts.loads)
   return {
     docket_no: docket_no ?? unnumbered,

@@ -24,8 +24,8 @@ export function WhyDialog({ line, onClose }: { line: DocketLine; onClose: () => 
             {steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
-            {price_steps.map(({ words, cents }, at) => (
-              <li key={`${at} ${words}`}>
+            {price_steps.map(({ words, cents }) => (
+              <li key={words}>
                 {words} {cents !== 0 && <strong>{formatMoney(cents)}</strong>}
               </li>
             ))}

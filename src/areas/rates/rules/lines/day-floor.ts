@@ -1,6 +1,6 @@
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { thousandths } from '#shared/units.ts'
-import { type ChargedLine, isTime } from '../charged-line.ts'
+import { type ChargedLine, isOfMinimum } from '../charged-line.ts'
 import type { DayFacts } from '../facts.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
 import { type DayTypePrice, dayTypePrice } from '../time/day-type-price.ts'
@@ -64,8 +64,8 @@ const ordinaryPrice = (day: DayFacts, tariff: Tariff): DayTypePrice =>
 /** The day's time, without that of dockets whose hours were agreed not to be charged at all. */
 function chargedParts(day: DayFacts, tariff: Tariff, lines: readonly ChargedLine[]): DocketPart[] {
   return [...day.standing, ...day.dockets].flatMap(({ docket_no, entries }) => {
-    const time = lines.filter((line) => line.docket_no === docket_no && isTime(line))
-    if (time.length > 0 && hoursIn(time) === 0) return []
+    const time = lines.filter((line) => line.docket_no === docket_no && isOfMinimum(line))
+    if (time.length > 0 && thousandthsIn(time) === 0) return []
     return splitTime(entries, tariff).map((part) => ({ ...part, docket_no }))
   })
 }
@@ -90,7 +90,7 @@ function hourCents(
 }
 
 /** How long our machine was broken down, and whether no work came after it. */
-function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay: boolean } {
+export function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay: boolean } {
   let [ms, brokeAt, workedAt] = [0, 0, 0]
   for (const { entries } of [...standing, ...dockets])
     for (const { kind, started_at, ended_at } of entries) {
@@ -105,6 +105,6 @@ function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay:
 
 export const standingLines = ({ standing }: DayFacts): ChargedLine[] => standing.flatMap(({ lines }) => lines)
 
-/** In thousandths of an hour. */
-export const hoursIn = (lines: readonly ChargedLine[]): number =>
+/** What lines count, in thousandths of their unit. */
+export const thousandthsIn = (lines: readonly ChargedLine[]): number =>
   lines.reduce((sum, { quantity }) => sum + thousandths(quantity), 0)

@@ -1,11 +1,11 @@
 import { formatMoney, lineTotalCents } from '#shared/money.ts'
 import { amountText, thousandths } from '#shared/units.ts'
-import { type ChargedLine, isAgreed, isFloor, isTime, sumOf } from '../charged-line.ts'
+import { type ChargedLine, isAgreed, isFloor, isOfMinimum, sumOf } from '../charged-line.ts'
 import type { DayFacts } from '../facts.ts'
 import { type PriceLine, priceLine } from '../price-line.ts'
 import type { Tariff } from '../tariff.ts'
 import { hoursOf } from '../time/round-time.ts'
-import { floorOf, hoursIn, standingLines } from './day-floor.ts'
+import { floorOf, thousandthsIn, standingLines } from './day-floor.ts'
 
 const noun = {
   minimum: 'minimum hours',
@@ -32,10 +32,10 @@ export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLi
     gst_code: tariff.gst_code,
     bears_fuel_levy: price.hire.terms.levy_applies,
   }
-  const time = [...own, ...standingLines(day)].filter(isTime)
+  const time = [...own, ...standingLines(day)].filter(isOfMinimum)
   const hours = hoursOf(floor.minutes)
   if (cents === null) {
-    const quantity = (thousandths(hours) - hoursIn(time)) / 1000
+    const quantity = (thousandths(hours) - thousandthsIn(time)) / 1000
     return quantity > 0
       ? priceLine({ ...common, unit: 'hour', quantity, unit_price_cents: null, why: floor.why })
       : undefined
@@ -57,10 +57,7 @@ export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLi
           ]
         : []),
       `Charged for time${agreed}: ${formatMoney(sumOf(time))}.`,
-      ...day.standing.flatMap(({ docket_no: other, lines }) => {
-        const minimum = sumOf(lines.filter(isFloor), 'computed_cents')
-        return minimum === 0 ? [] : `Minimum on ${other}: ${formatMoney(minimum)}.`
-      }),
+      ...minimumOnWords(day),
     ],
   })
 }
@@ -73,11 +70,14 @@ export function unchargedMinimum(day: DayFacts, tariff: Tariff): number {
   const { floor, cents } = floorOf(day, tariff, [])
   if (!floor || cents === null) return 0
   const least = lineTotalCents(hoursOf(floor.minutes), cents)
-  return Math.max(0, missingCents(day, least, standingLines(day).filter(isTime)))
+  return Math.max(0, missingCents(day, least, standingLines(day).filter(isOfMinimum)))
 }
 
-/** What a day still lacks, in cents; negative where it was charged more. */
-function missingCents(day: DayFacts, least: number, time: readonly ChargedLine[]): number {
+/**
+ * What a day still lacks to the least that it is charged for, in cents; negative where it was charged more. `time`: what
+ * all its dockets charge besides their minimum.
+ */
+export function missingCents(day: DayFacts, least: number, time: readonly ChargedLine[]): number {
   const floors = standingLines(day).filter(isFloor)
   const left = Math.max(0, least - sumOf(time)) - sumOf(floors, 'computed_cents')
   // A price that someone set for the minimum is not made up for by another docket.
@@ -86,7 +86,14 @@ function missingCents(day: DayFacts, least: number, time: readonly ChargedLine[]
   return Math.max(charged, Math.min(0, -sumOf(floors)))
 }
 
-const standingWords = ({ standing }: DayFacts): string[] =>
+export const standingWords = ({ standing }: DayFacts): string[] =>
   standing.length === 0
     ? []
     : [`Together with ${standing.map(({ docket_no }) => docket_no).join(', ')} of the same day.`]
+
+/** What each docket that stands charges of the minimum. */
+export const minimumOnWords = ({ standing }: DayFacts): string[] =>
+  standing.flatMap(({ docket_no, lines }) => {
+    const minimum = sumOf(lines.filter(isFloor), 'computed_cents')
+    return minimum === 0 ? [] : `Minimum on ${docket_no}: ${formatMoney(minimum)}.`
+  })
