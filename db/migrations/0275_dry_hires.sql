@@ -9,7 +9,7 @@ create table dry_hire (
   -- The price and terms agreed for its orders.
   rate_snapshot jsonb not null,
   on_hire_at timestamptz not null,
-  smu_on numeric(10, 1) constraint dry_hire_smu_on check (smu_on >= 0),
+  smu_on numeric(10, 1) check (smu_on >= 0),
   off_hire_at timestamptz,
   smu_off numeric(10, 1),
   off_hire_no text,

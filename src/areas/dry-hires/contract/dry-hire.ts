@@ -51,7 +51,7 @@ export const DryHire = z
   .meta({ id: 'DryHire' })
 export type DryHire = z.output<typeof DryHire>
 
-/** A requirement without drivers, and the machines booked for it that are not out. */
+/** A requirement without drivers, and the machines booked for it that did not go out yet. */
 export const DryRequirement = z
   .object({
     id: z.number(),

@@ -125,7 +125,7 @@ export async function followRequirements(tx: Tx, job_id: number): Promise<void> 
       and not exists (select from billed_line b where b.dry_hire_id = h.id)`.execute(tx)
 }
 
-/** A job’s requirements for dry hire, and the machines booked on their orders that are not out. */
+/** A job’s requirements for dry hire, and the machines booked on their orders that did not go out for it, and are not out. */
 export const listDryRequirements = (db: Reader, job_id: number) =>
   db
     .selectFrom('job_requirement as r')
@@ -143,7 +143,8 @@ export const listDryRequirements = (db: Reader, job_id: number) =>
         where a.id in (select b.asset_id from booking b join job_item i on i.id = b.job_item_id
             where i.job_requirement_id = r.id and b.released_at is null)
           and not exists (select from dry_hire h
-            where h.asset_id = a.id and h.off_hire_at is null and h.archived_at is null))`.as('booked'),
+            where h.asset_id = a.id and h.archived_at is null
+              and (h.off_hire_at is null or h.job_requirement_id = r.id)))`.as('booked'),
     ])
     .where('r.job_id', '=', job_id)
     .where('r.archived_at', 'is', null)

@@ -77,6 +77,7 @@ export async function rateFor(
           product_id: only?.id ?? null,
           asset_category_id: category.id,
           unit: only?.unit ?? usual,
+          units,
           has_price: price !== undefined,
         })
       : null
