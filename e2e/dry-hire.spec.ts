@@ -44,7 +44,7 @@ test('a machine goes on hire, comes back, and is invoiced with its explanation',
     end_date: '2026-11-27',
     status: 'Pending',
   })
-  await api('admin', 'POST', '/api/jobRequirement', {
+  await api('admin', 'POST', '/api/superAdmin/jobRequirement', {
     job_id: job.id,
     asset_category_id: category.id,
     ideal_asset_qty: 1,
