@@ -49,6 +49,7 @@ export const hireOf = (terms: Terms = {}, more: Partial<HireRate> = {}): HireRat
   valid_from: '2026-01-01',
   unit: 'hour',
   rate_cents: 185_00,
+  min_quantity: null,
   terms: RateTerms.parse({ min_hours: 4, ...terms }),
   source: 'Quote Q-000123, line 2',
   ...more,
@@ -67,6 +68,7 @@ export const tariffOf = (hire: HireRate = hireOf(), more: Partial<Tariff> = {}):
   travel: null,
   charged_before: [],
   charged_today: [],
+  is_billed_by_hand: false,
   agreed_quantity: null,
   ...more,
 })
@@ -94,5 +96,6 @@ export const loadRateOf = (id: number, more: Partial<LoadRate> = {}): LoadRate =
   levy_within_cents: null,
   bears_fuel_levy: false,
   gst_code: 'GST',
+  card: null,
   ...more,
 })

@@ -14,7 +14,8 @@ test('a docket of a day whose other dockets stand takes what the minimum still l
     {
       docket_no: 'D-000001',
       entries: first.entries,
-      time_cents: 185_00,
+      hire_cents: 185_00,
+      hand_cents: null,
       minimum_cents,
       charged_minimum_cents,
     },
@@ -40,7 +41,7 @@ test('a docket of a day whose other dockets stand takes what the minimum still l
 
 test('where all dockets stand, what none of them charges of the minimum is known', () => {
   const { entries } = work('07:00', '08:00')
-  const docket = { docket_no: 'D-000001', entries, time_cents: 185_00 }
+  const docket = { docket_no: 'D-000001', entries, hire_cents: 185_00, hand_cents: null }
   const missing = (minimum_cents: number) =>
     unchargedMinimum(
       dayOf([], { standing: [{ ...docket, minimum_cents, charged_minimum_cents: minimum_cents }] }),
@@ -51,7 +52,12 @@ test('where all dockets stand, what none of them charges of the minimum is known
 
 test('the fuel levy is on what a docket adds to the minimum that another has charged', () => {
   const { entries } = work('07:00', '08:00')
-  const charged = { time_cents: 185_00, minimum_cents: 555_00, charged_minimum_cents: 555_00 }
+  const charged = {
+    hire_cents: 185_00,
+    hand_cents: null,
+    minimum_cents: 555_00,
+    charged_minimum_cents: 555_00,
+  }
   const standing = [{ docket_no: 'D-000001', entries, ...charged }]
   const levied = (from: string, to: string) =>
     priceDay(
@@ -80,7 +86,8 @@ test('dockets priced one after the other come to what their day does', () => {
         {
           docket_no: first.docket_no,
           entries: first.entries,
-          time_cents: centsOf('hire'),
+          hire_cents: centsOf('hire'),
+          hand_cents: null,
           minimum_cents: centsOf('minimum'),
           charged_minimum_cents: centsOf('minimum'),
         },

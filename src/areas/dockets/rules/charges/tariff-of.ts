@@ -13,7 +13,7 @@ export interface Once {
 
 interface Inputs extends Pick<
   Tariff,
-  'description' | 'product_id' | 'gst_code' | 'carts' | 'holidays' | 'fuel_levies'
+  'description' | 'product_id' | 'gst_code' | 'carts' | 'holidays' | 'fuel_levies' | 'is_billed_by_hand'
 > {
   readonly rate: PlannedRate
   readonly rates: readonly JobRate[]
@@ -50,6 +50,7 @@ export const hireRateOf = ({
   unit,
   unit_price_cents,
   min_hours,
+  min_quantity,
   round_minutes,
   source,
   terms,
@@ -57,6 +58,7 @@ export const hireRateOf = ({
   valid_from: '',
   unit,
   rate_cents: unit_price_cents,
+  min_quantity: min_quantity ?? null,
   terms: {
     ...(terms ?? RateTerms.parse({ standby_percent: 100 })),
     min_hours,
@@ -65,7 +67,10 @@ export const hireRateOf = ({
   source,
 })
 
-const sideRate = (rate: JobRate, once: Once = { charged: [], agreed: null }): SideRate => ({
+const sideRate = (
+  rate: JobRate,
+  once: Once = { charged: [], agreed: null },
+): SideRate => ({
   id: rate.id,
   product_id: rate.product_id,
   description: rate.description,
@@ -97,6 +102,7 @@ function loadRateOf({ unit, ...rate }: JobRate): LoadRate[] {
       levy_within_cents: null,
       bears_fuel_levy: rate.bears_fuel_levy,
       gst_code: rate.gst_code,
+      card: null,
     },
   ]
 }

@@ -31,12 +31,20 @@ export async function priceDocket(
   facts: Work,
   of: Of,
 ): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
-  const tariff = await findTariff(tx, order, of)
   const docket = await docketFact(tx, facts, of.docket_no)
+  const tariff = await findTariff(tx, order, { ...of, loads: docket.loads })
   const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
   const price = priceDay(day, tariff)
+  const { unit, job_rate_id = null } = order.rate
+  const hire_rate_id = unit === 'fixed' ? job_rate_id : null
   return {
-    lines: pricedLines(price.lines, { docket, tariff, work_date: of.shift_date, job_no: order.job_no }),
+    lines: pricedLines(price.lines, {
+      docket,
+      hire_rate_id,
+      tariff,
+      work_date: of.shift_date,
+      job_no: order.job_no,
+    }),
     flags: flagsOf(price),
   }
 }
@@ -62,7 +70,12 @@ export async function dayOf(
   }
 }
 
-async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promise<DocketFact> {
+/** The facts of a docket that its price is worked out from. */
+export async function docketFact(
+  tx: Tx,
+  facts: Omit<Work, 'asset_id'>,
+  docket_no: string | null,
+): Promise<DocketFact> {
   const tips = await findTipsOfLoads(tx, facts.loads)
   return {
     docket_no: docket_no ?? unnumbered,
