@@ -71,6 +71,8 @@ export type DriverJobStatus = "Accepted" | "Broke Down" | "Cancelled" | "Closed"
 
 export type DriverStatus = "active" | "NotActive";
 
+export type DryHireLine = "excess_hours" | "hire";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -387,6 +389,8 @@ export interface BilledLine {
   cents: number | null;
   description: string | null;
   docket_line_id: number | null;
+  dry_hire_id: number | null;
+  dry_hire_line: DryHireLine | null;
   id: number | null;
   invoice_id: number | null;
   is_progress_claim: number | null;
@@ -933,6 +937,27 @@ export interface DropdownItem {
   version: Generated<number>;
 }
 
+export interface DryHire {
+  archived_at: string | null;
+  archived_by: number | null;
+  asset_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  id: Generated<number>;
+  job_id: number;
+  job_requirement_id: number;
+  notes: string | null;
+  off_hire_at: string | null;
+  off_hire_no: string | null;
+  on_hire_at: string;
+  rate_snapshot: Json;
+  smu_off: number | null;
+  smu_on: number | null;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface File {
   bytes: number;
   content_type: string;
@@ -1088,6 +1113,8 @@ export interface InvoiceDiscount {
 export interface InvoiceLine {
   description: string;
   docket_line_id: number | null;
+  dry_hire_id: number | null;
+  dry_hire_line: DryHireLine | null;
   gst_code: Generated<GstCode>;
   id: Generated<number>;
   invoice_id: number;
@@ -2004,6 +2031,7 @@ export interface DB {
   driver_job_file: DriverJobFile;
   driver_job_step: DriverJobStep;
   dropdown_item: DropdownItem;
+  dry_hire: DryHire;
   file: File;
   fuel_levy: FuelLevy;
   holding: Holding;

@@ -49,6 +49,7 @@ export const ownedTables = {
   'work-orders': ['job_item', 'job_requirement'],
   'tip-orders': ['tip_order'],
   scheduler: ['booking', 'own_order', 'unfilled_order'],
+  'dry-hires': ['dry_hire'],
   checklists: [
     'asset_checklist',
     'asset_checklist_answer',

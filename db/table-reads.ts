@@ -111,6 +111,18 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['holding', 'skill'], because: 'A machine’s drivers are listed with their skills.' },
   ],
+  'dry-hires': [
+    whoDidIt,
+    {
+      tables: ['asset', 'asset_category', 'client', 'job', 'job_item', 'job_requirement'],
+      because: subjects,
+    },
+    {
+      tables: ['job_rate', 'product', 'quote_line'],
+      because: 'A dry hire is charged for the product that its price is of.',
+    },
+    { tables: ['booking'], because: 'Machines booked for the job are offered first, by one query.' },
+  ],
   checklists: [
     whoDidIt,
     { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_item'], because: subjects },
@@ -161,14 +173,28 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     whoDidIt,
     { tables: ['client', 'client_contact', 'job', 'job_site', 'product'], because: subjects },
     {
-      tables: ['docket', 'docket_line', 'job_rate'],
+      tables: ['docket', 'docket_line', 'dry_hire', 'job_rate'],
       because: 'Lines show which work they bill; with its last docket an order is billed.',
+    },
+    {
+      tables: ['job_item'],
+      because: 'The orders of a dry hire are billed with it, which their requirement says in one query.',
     },
     { tables: ['quote'], because: 'A promised discount is locked while an invoice takes of it.' },
   ],
   chain: [
     {
-      tables: ['client', 'docket', 'docket_line', 'job', 'job_item', 'job_rate', 'quote', 'quote_acceptance'],
+      tables: [
+        'client',
+        'docket',
+        'docket_line',
+        'dry_hire',
+        'job',
+        'job_item',
+        'job_rate',
+        'quote',
+        'quote_acceptance',
+      ],
       because: 'A record is followed to its job and its quote, in two queries.',
     },
     { tables: ['app_user'], because: 'Whoever may not see what a job owes is told whom to ask, by name.' },
@@ -273,6 +299,12 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
     {
       tables: ['docket'],
       because: 'Candidates are assessed with their hours, and drivers listed with their days, by one query.',
+    },
+  ],
+  'dry-hires': [
+    {
+      tables: ['billed_line'],
+      because: 'Dry hires are listed with what is billed of each.',
     },
   ],
   dockets: [

@@ -2,7 +2,12 @@ import * as z from 'zod'
 import { validate } from './openapi-validator.ts'
 import { describe, expect, test } from 'vitest'
 import { serverAreas } from '#app/server/areas.ts'
+import { checklistsArea } from '#areas/checklists/server/index.ts'
+import { clientsArea } from '#areas/clients/server/index.ts'
+import { productsArea } from '#areas/products/server/index.ts'
+import { settingsArea } from '#areas/settings/server/index.ts'
 import { type Endpoint, effectOf } from '#platform/contract/endpoint.ts'
+import type { ServerArea } from '#platform/server/platform.ts'
 import { openApi } from '#platform/server/api-docs/openapi.ts'
 import { effectiveGrants, roleOf, rolePrefixes, roles } from '#shared/roles.ts'
 import { type Caller, testApp } from './app.ts'
@@ -56,24 +61,35 @@ const ofTheirOwn = (e: Endpoint) => effectOf(e) === 'own_transactions'
 const send = (caller: Caller, e: Endpoint, prefix: string, payload?: object) =>
   caller.request(e.method, urlOf(e, prefix), e.method === 'GET' ? {} : { payload: payload ?? {} })
 
-test('who may call what is recorded in a file, so that changes are visible', async () => {
-  const table = Object.entries(endpoints)
-    .map(([name, e]) => {
-      const who =
-        e.permission === 'public' || e.permission === 'signed_in'
-          ? e.permission
-          : roles
-              .filter((role) => role.grants[e.permission as keyof typeof role.grants])
-              .map(
-                (role) =>
-                  `${role.name}${role.grants[e.permission as keyof typeof role.grants] === 'own' ? ' (own)' : ''}`,
-              )
-              .join(', ')
-      return `${e.method.padEnd(6)} ${e.path} · ${name} · ${e.permission} · ${who}`
-    })
-    .toSorted()
-  await expect(`${table.join('\n')}\n`).toMatchFileSnapshot('data/role-endpoint.txt')
+/** The calls of the areas from one to the next are recorded in a file of their own. */
+const recordedFrom = new Map<ServerArea, string>([
+  [settingsArea, 'settings-and-people'],
+  [clientsArea, 'clients-and-plant'],
+  [productsArea, 'prices-and-jobs'],
+  [checklistsArea, 'work-and-invoices'],
+])
+
+test('who may call what is recorded in files, so that changes are visible', async () => {
+  const tables = new Map<string, string[]>()
+  let lines: string[] = []
+  for (const area of serverAreas) {
+    const file = recordedFrom.get(area)
+    if (file !== undefined) tables.set(file, (lines = []))
+    lines.push(...Object.entries(area.endpoints).map(([name, e]) => recordOf(name, e)))
+  }
+  expect([...tables.values()].flat()).toHaveLength(Object.keys(endpoints).length)
+  for (const [file, table] of tables)
+    await expect(`${table.toSorted().join('\n')}\n`).toMatchFileSnapshot(`data/role-endpoint/${file}.txt`)
 })
+
+function recordOf(name: string, { method, path, permission }: Endpoint): string {
+  const isGranted = permission !== 'public' && permission !== 'signed_in'
+  const who = roles.flatMap(({ name: role, grants }) => {
+    const scope = grants[permission as keyof typeof grants]
+    return scope ? `${role}${scope === 'own' ? ' (own)' : ''}` : []
+  })
+  return `${method.padEnd(6)} ${path} · ${name} · ${permission} · ${isGranted ? who.join(', ') : permission}`
+}
 
 test('every call has a unique name and a summary', () => {
   const names = serverAreas.flatMap((area) => Object.keys(area.endpoints))

@@ -127,7 +127,7 @@ export function foreignIds(
   if (e.path.startsWith('/api/rate-cards/:id')) return each(theirs.rate_cards)
   if (e.path.startsWith('/api/subcontractors/:id')) return each(theirs.subcontractors)
   // Only the office plans and books: others are refused whatever the id.
-  if (e.permission === 'scheduler:write' || e.permission === 'work-orders:write') return each(['1'])
+  if (/^(scheduler|work-orders|dry-hires):write$/.test(e.permission)) return each(['1'])
   if (/^\/api\/(work-orders|jobRequirement\/jobItem)\/:id/.test(e.path)) return each(theirs.orders)
   // Shared records: bank details, roles, lists, products, suppliers, tip sites, tags, wordings, imports and the mail. Without the right they
   // are refused whatever the id.

@@ -132,6 +132,8 @@ const actions = [
     edit: resourceEndpoints.editAsset,
     takeOffRoad: resourceEndpoints.takeOffRoad,
     putBackOnRoad: resourceEndpoints.putBackOnRoad,
+    goOnHire: null,
+    endHire: null,
     sell: resourceEndpoints.sellAsset,
     archive: resourceEndpoints.archiveAssets,
     restore: resourceEndpoints.restoreAssets,

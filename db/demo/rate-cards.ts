@@ -34,6 +34,17 @@ const hire = (hired: readonly Hired[], share: number): RateRuleInput[] =>
     // In quarters of a dollar.
     rate_cents: Math.round((sell * share) / 25) * 25,
   }))
+/** Plant without a driver, by the day with 8 meter hours. */
+const dryHire = (hired: readonly (Hired & { code: string })[]): RateRuleInput[] =>
+  hired
+    .filter(({ code }) => code === 'WH-EX05' || code === 'WH-RS')
+    .map(({ asset_category_id, sell }) => ({
+      ...any,
+      asset_category_id,
+      unit: 'day',
+      rate_cents: sell * 3,
+      terms: { included_hours: 8, excess_rate_cents: Math.round(sell * 0.3) },
+    }))
 const carted = (material: string, unit: 'tonne' | 'load', rate_cents: number): RateRuleInput => ({
   ...any,
   material,
@@ -69,15 +80,15 @@ export async function demoRateCards(change: Change, companies: readonly { id: nu
   const products = await tx
     .selectFrom('product')
     .innerJoin('product_price', 'product_price.product_id', 'product.id')
-    .select(['product.asset_category_id', 'product_price.sell_price_cents'])
+    .select(['product.code', 'product.asset_category_id', 'product_price.sell_price_cents'])
     .where('product.category', '=', 'hire')
     .where('product.unit', '=', 'hour')
     .where('product.code', 'like', 'WH-%')
     .where('product_price.valid_from', '=', `${year}-07-01`)
     .orderBy('product.sort')
     .execute()
-  const hired = products.flatMap(({ asset_category_id, sell_price_cents }) =>
-    asset_category_id === null ? [] : [{ asset_category_id, sell: sell_price_cents }],
+  const hired = products.flatMap(({ code, asset_category_id, sell_price_cents }) =>
+    asset_category_id === null ? [] : [{ code, asset_category_id, sell: sell_price_cents }],
   )
   const tips = [
     carted('Clean Fill', 'tonne', 1850),
@@ -88,7 +99,7 @@ export async function demoRateCards(change: Change, companies: readonly { id: nu
   const last = await createRateCard(change, {
     ...standard,
     ...days(year - 1),
-    rules: [...hire(hired, 0.95), ...tips],
+    rules: [...hire(hired, 0.95), ...dryHire(hired), ...tips],
   })
   const rise = { rise_percent: 4, round_to_cents: 25 } as const
   const current = await copyRateCard(change, last.id, {

@@ -174,7 +174,7 @@ async function agreeTravel(change: Change, { products }: Scenario, job_id: numbe
 }
 
 /** Every hold has been cleared. */
-async function settleHolds(change: Change, job_id: number): Promise<void> {
+export async function settleHolds(change: Change, job_id: number): Promise<void> {
   const holds = await change.tx
     .selectFrom('job_hold')
     .select('kind')

@@ -16,7 +16,7 @@ const office = {
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'suppliers:read', 'tags:read', 'tags:people', 'tip-sites:read'),
-  ...grant('all', 'attachments:read', 'work-orders:read'),
+  ...grant('all', 'attachments:read', 'dry-hires:read', 'work-orders:read'),
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
@@ -97,7 +97,8 @@ export const roles: readonly Role[] = [
       ),
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
       ...grant('all', 'subcontractors:write', 'suppliers:write', 'tags:write', 'tags:skills'),
-      ...grant('all', 'attachments:write', 'attachments:export', 'work-orders:write'),
+      ...grant('all', 'attachments:write', 'attachments:export', 'dry-hires:write'),
+      ...grant('all', 'work-orders:write'),
       ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'subcontractors:export'),
       ...grant('all', 'suppliers:export', 'tip-sites:write', 'tip-sites:export', 'work-orders:export'),
       ...worked,

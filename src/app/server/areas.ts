@@ -9,6 +9,7 @@ import { docketsArea } from '#areas/dockets/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
 import { driverJobsArea } from '#areas/driver-jobs/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
+import { dryHiresArea } from '#areas/dry-hires/server/index.ts'
 import { firstStepsArea } from '#areas/first-steps/server/index.ts'
 import { homeArea } from '#areas/homes/server/index.ts'
 import { importsArea } from '#areas/imports/server/index.ts'
@@ -65,6 +66,7 @@ export const serverAreas: readonly ServerArea[] = [
   tryAShiftArea,
   tipOrdersArea,
   schedulerArea,
+  dryHiresArea,
   checklistsArea,
   docketsArea,
   driverJobsArea,

@@ -33,6 +33,8 @@ test.each([
     'J-000028-01',
     'added tip order Clay, Westgate to J-000028-01',
   ],
+  ['on-hire recorded', 'of EX-07', 'Job', 'J-000028', 'recorded on-hire of EX-07 for J-000028'],
+  ['dry hire removed', 'of EX-07', 'Job', 'J-000028', 'removed dry hire of EX-07 of J-000028'],
   ['hold cleared', 'Credit', 'Job', 'J-000028', 'cleared the credit check on J-000028'],
   ['hold cleared', 'Induction', 'Job', 'J-000028', 'cleared the induction check on J-000028'],
   ['hold raised', 'BYDA plans', 'Job', 'J-000028', 'added the BYDA plans check to J-000028'],

@@ -27,7 +27,7 @@ export interface Sentence {
 }
 
 /** Actions that include their part: "contact added". */
-const partFirst = /^(contact|site|rate|tip rate|tip order|hold) (\w+)$/
+const partFirst = /^(contact|site|rate|tip rate|tip order|hold|on-hire|off-hire|dry hire) (\w+)$/
 /** Parts that need no article: "document White card". */
 const partSaysWhat = /^(?:document|credit note|quote line|line) /
 /** A price, by when it begins to apply: "price from 1 Nov 2026". */
@@ -96,6 +96,8 @@ const phrases: Readonly<Record<string, Phrase>> = {
   registered: ['received a sign-up', 'from'],
   'meters read': ['read the meters', 'of'],
   'taken off road': ['took', '', 'off the road'],
+  'gone on hire': ['put', '', 'on dry hire'],
+  'back from hire': ['ended the dry hire', 'of'],
   'put back on road': ['put', '', 'back on the road'],
   'noted as no show': ['recorded a no show', 'on'],
   'asked again': ['asked the driver again', 'about'],
@@ -240,6 +242,8 @@ const titleFor = (action: string, title: string): string =>
 const verbOnPart: Readonly<Record<string, string>> = { overrode: 'overrode a warning about' }
 const joins: Readonly<Record<string, string>> = {
   added: 'to',
+  recorded: 'for',
+  corrected: 'for',
   booked: 'for',
   pencilled: 'for',
   confirmed: 'for',

@@ -54,6 +54,8 @@ export const Chain = z
         to_invoice_cents: seenBy(z.number(), 'dockets:prices'),
         /** Quoted or agreed, such as a float or a material supplied, and on no docket or invoice. */
         not_charged_cents: seenBy(z.number(), 'dockets:prices'),
+        /** What dry hires come to so far, and no invoice charges. */
+        dry_hire_cents: seenBy(z.number(), 'dockets:prices'),
       })
       .nullable(),
     invoices: z.object({ count: z.number(), to_send: z.number() }).nullable(),

@@ -64,7 +64,7 @@ export const chainEndpoints = {
     method: 'GET',
     path: '/api/left-to-bill',
     permission: 'invoices:write',
-    summary: 'Agreed lines of jobs that no docket carries, with what is left of each to bill.',
+    summary: 'Agreed lines and dry hires of jobs that no docket carries, with what is left of each to bill.',
     topic: 'invoice',
     also: ['docket', 'job'],
     query: z.object({ client_id: idParam.optional(), job_id: idParam.optional() }),

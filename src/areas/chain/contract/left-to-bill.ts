@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { invoiceGroupings } from '#areas/clients/contract/choices.ts'
+import { DryHireToBill } from '#areas/invoices/contract/dry-hire-to-bill.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { Amount } from './to-bill.ts'
 
-/** An agreed line of a job that no docket carries, with what is left of it to bill. */
+/** An agreed line or a dry hire of a job, which no docket carries, with what is left of it to bill. */
 export const LeftToBill = z
   .object({
-    /** Of the job’s rate. */
-    id: z.number(),
+    key: z.string(),
+    /** What bills it: a rate of the job, or a line of a dry hire; one of them. */
+    job_rate_id: z.number().nullable(),
+    dry_hire: DryHireToBill.nullable(),
     job_id: z.number(),
     job_no: z.string(),
     client_id: z.number(),
@@ -19,7 +22,7 @@ export const LeftToBill = z
     unit: z.enum(chargeUnits),
     /** Null where no number was agreed. */
     agreed: Amount.nullable(),
-    /** On approved dockets, and charged on invoices without one. */
+    /** On approved dockets, by the dry hire so far, and charged on invoices without one. */
     done: Amount,
     /** On invoices, drafts included, less what was credited. */
     billed: Amount,

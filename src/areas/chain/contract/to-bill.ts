@@ -12,7 +12,7 @@ export const ToBillLine = z.object({
   unit: z.enum(chargeUnits),
   /** Null where no number was agreed, or nothing at all. */
   agreed: Amount.nullable(),
-  /** On approved dockets, and charged on invoices without one. */
+  /** On approved dockets, by dry hires so far, and charged on invoices without one. */
   done: Amount,
   /** On dockets that are not approved yet. */
   waiting: Amount,
@@ -22,11 +22,13 @@ export const ToBillLine = z.object({
   left: Amount,
   /** More is done or billed than was agreed. */
   is_over: z.number(),
-  /** How many lines of dockets have no price, so that they charge nothing. */
+  /** How many lines of dockets or dry hires have no price, so that they charge nothing. */
   unpriced: z.number(),
   /** The dockets and invoices behind it; the id is given where it is the only one. */
   docket_count: z.number(),
   docket_id: z.number().nullable(),
+  /** How many lines of dry hires are behind it. */
+  dry_hires: z.number(),
   invoice_count: z.number(),
   invoice_id: z.number().nullable(),
 })

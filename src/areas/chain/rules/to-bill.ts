@@ -9,7 +9,8 @@ interface Agreed {
   readonly quantity: number | null
   readonly unit_price_cents: number
 }
-interface Charge {
+/** What dockets, or a dry hire, charge of one line. */
+export interface Charge {
   readonly key: string | null
   readonly description: string
   readonly unit: ChargeUnit
@@ -23,6 +24,7 @@ interface Charge {
   readonly billed_cents: number
   readonly unpriced: number
   readonly docket_ids: readonly number[]
+  readonly dry_hires: number
   readonly invoice_ids: readonly number[]
 }
 interface LineByHand {
@@ -54,11 +56,12 @@ const nothing = {
   billed_cents: 0,
   unpriced: 0,
   docket_ids: [],
+  dry_hires: 0,
   invoice_ids: [],
 }
 
 /**
- * Each agreed line of a job, then work that none of them names, with what dockets and invoices charge of it. A line by
+ * Each agreed line of a job, then work that none of them names, with what dockets, dry hires and invoices charge of it. A line by
  * hand is done when it is billed. The sum of what is left is what a job still has to be invoiced.
  */
 export function toBillLines(
@@ -128,6 +131,7 @@ const sums = [
   'left_cents',
   'billed_cents',
   'unpriced',
+  'dry_hires',
   'done',
   'waiting',
   'left',
@@ -147,7 +151,7 @@ function sumOf(row: Row, more: Pick<Charge, (typeof sums)[number] | 'docket_ids'
 }
 
 function presented(row: Row): ToBillLine {
-  const { key, description, unit, agreed, unpriced, docket_ids, invoice_ids } = row
+  const { key, description, unit, agreed, unpriced, docket_ids, dry_hires, invoice_ids } = row
   return {
     key,
     description,
@@ -161,6 +165,7 @@ function presented(row: Row): ToBillLine {
     is_over: Number(isOver(row)),
     docket_count: docket_ids.length,
     docket_id: onlyOf(docket_ids),
+    dry_hires,
     invoice_count: invoice_ids.length,
     invoice_id: onlyOf(invoice_ids),
   }

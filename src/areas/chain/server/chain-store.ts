@@ -8,13 +8,14 @@ export interface ChainPlace {
   job_id: number | null
 }
 
-/** The job of an invoice for several dockets and agreed rates, where all are of one. */
+/** The job of an invoice for several dockets, agreed rates and dry hires, where all are of one. */
 const jobOfLines = sql<number | null>`(
-  select case when count(distinct coalesce(d.job_id, r.job_id)) = 1 then min(coalesce(d.job_id, r.job_id)) end
+  select case when count(distinct coalesce(d.job_id, r.job_id, h.job_id)) = 1 then min(coalesce(d.job_id, r.job_id, h.job_id)) end
   from invoice_line l
   left join docket_line dl on dl.id = l.docket_line_id
   left join docket d on d.id = dl.docket_id
   left join job_rate r on r.id = l.job_rate_id
+  left join dry_hire h on h.id = l.dry_hire_id
   where l.invoice_id = invoice.id)`
 
 /** The quote and the job that a record belongs to. */
@@ -101,7 +102,8 @@ export async function sumCharged(db: Db, job_id: number, invoices: keyof typeof 
       left join docket_line dl on dl.id = l.docket_line_id
       left join docket d on d.id = dl.docket_id
       left join job_rate r on r.id = l.job_rate_id
-      where coalesce(d.job_id, r.job_id, i.job_id) = ${job_id}
+      left join dry_hire h on h.id = l.dry_hire_id
+      where coalesce(d.job_id, r.job_id, h.job_id, i.job_id) = ${job_id}
         and ${ofInvoices[invoices]}
         and (i.credited_cents = 0 or i.credited_cents < i.total_cents)
     )
@@ -126,7 +128,8 @@ export async function sumByHand(db: Db, job_id: number): Promise<number> {
       left join docket_line dl on dl.id = l.docket_line_id
       left join docket d on d.id = dl.docket_id
       left join job_rate r on r.id = l.job_rate_id
-      where coalesce(d.job_id, r.job_id, i.job_id) = ${job_id}
+      left join dry_hire h on h.id = l.dry_hire_id
+      where coalesce(d.job_id, r.job_id, h.job_id, i.job_id) = ${job_id}
         and (${ofInvoices.issued} or ${ofInvoices.draft})
         and (i.credited_cents = 0 or i.credited_cents < i.total_cents)
     ), charge as (
@@ -160,8 +163,10 @@ export async function sumBilled(db: Db, job_id: number): Promise<Billed> {
       join invoice_line l on l.docket_line_id = dl.id where d.job_id = ${job_id}
       union
       select l.invoice_id from job_rate r join invoice_line l on l.job_rate_id = r.id where r.job_id = ${job_id}
+      union
+      select l.invoice_id from dry_hire h join invoice_line l on l.dry_hire_id = h.id where h.job_id = ${job_id}
     ), line as (
-      select l.invoice_id, coalesce(d.job_id, r.job_id, i.job_id) as job_id, i.gst_applies and l.gst_code = 'GST' as is_taxed,
+      select l.invoice_id, coalesce(d.job_id, r.job_id, h.job_id, i.job_id) as job_id, i.gst_applies and l.gst_code = 'GST' as is_taxed,
         l.line_total_cents
         - coalesce((select sum(c.line_total_cents) from credit_note_line c where c.invoice_line_id = l.id), 0) as cents
       from invoice_line l
@@ -169,6 +174,7 @@ export async function sumBilled(db: Db, job_id: number): Promise<Billed> {
       left join docket_line dl on dl.id = l.docket_line_id
       left join docket d on d.id = dl.docket_id
       left join job_rate r on r.id = l.job_rate_id
+      left join dry_hire h on h.id = l.dry_hire_id
       where l.invoice_id in (select id from billed)
     ), charge as (
       select invoice_id, job_id, sum(cents) as net, sum(case when is_taxed then cents * 1.1 else cents end) as gross

@@ -31,9 +31,9 @@ export const chainArea = serverArea({
     },
     getToBill: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'job', id)
-      return readToBill(db, viewer, id)
+      return readToBill(db, viewer, id, clock.today())
     },
-    listLeftToBill: ({ viewer, query }) => readLeftToBill(db, viewer, query),
+    listLeftToBill: ({ viewer, query }) => readLeftToBill(db, viewer, query, clock.today()),
     getProductUse: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'product', id)
       return readProductUse(db, viewer, id, clock.today())

@@ -13,14 +13,16 @@ const recordsOf = {
       .where((e) =>
         e.or([
           e('job_id', '=', job_id),
-          // One for several jobs charges for this one by its dockets or its rates.
+          // One for several jobs charges for this one by its dockets, rates or dry hires.
           e(
             'id',
             'in',
             sql<number>`(select l.invoice_id from docket d join docket_line dl on dl.docket_id = d.id
                 join invoice_line l on l.docket_line_id = dl.id where d.job_id = ${job_id}
               union select l.invoice_id from job_rate r join invoice_line l on l.job_rate_id = r.id
-                where r.job_id = ${job_id})`,
+                where r.job_id = ${job_id}
+              union select l.invoice_id from dry_hire h join invoice_line l on l.dry_hire_id = h.id
+                where h.job_id = ${job_id})`,
           ),
         ]),
       ),

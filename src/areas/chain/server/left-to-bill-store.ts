@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 
+const hasDryHire = sql<boolean>`job.id in (select h.job_id from dry_hire h where h.archived_at is null)`
+
 /**
- * Jobs that may have agreed lines to bill: those of a client that are neither drafts nor cancelled, or without a client
- * all with an approved docket.
+ * Jobs that may have agreed lines or dry hires to bill: those of a client that are neither drafts nor cancelled, or
+ * without a client all with an approved docket, or with a dry hire and not invoiced.
  */
 export const listJobsToBill = (
   db: Db,
@@ -21,12 +23,15 @@ export const listJobsToBill = (
         and d.status in ('Approved', 'Invoiced'))::int`.as('approved_dockets'),
     ])
     .where('job.status', 'not in', ['Draft', 'Cancelled', 'Cancelled by Office'])
-    .where(sql<boolean>`exists (select from job_rate r where r.job_id = job.id and r.archived_at is null)`)
+    .where(
+      sql<boolean>`(exists (select from job_rate r where r.job_id = job.id and r.archived_at is null) or ${hasDryHire})`,
+    )
     .$if(client_id !== undefined, (q) => q.where('job.client_id', '=', client_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where('job.id', '=', job_id ?? 0))
     .$if(client_id === undefined && job_id === undefined, (q) =>
       q.where(
-        sql<boolean>`job.id in (select d.job_id from docket d where d.is_latest and d.status = 'Approved')`,
+        sql<boolean>`(job.id in (select d.job_id from docket d where d.is_latest and d.status = 'Approved')
+          or job.status <> 'Invoiced' and ${hasDryHire})`,
       ),
     )
     .orderBy('job.id')

@@ -100,12 +100,12 @@ test('a quote with a minimum, a float and tolls is invoiced as it was accepted, 
     },
   ])
   const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
-    body: { docket_ids: [docket_id], job_rate_ids: left.map(({ id }) => id) },
+    body: { docket_ids: [docket_id], job_rate_ids: left.map(({ job_rate_id }) => job_rate_id!) },
   })
   expect(made.data.ids, 'one invoice for the job').toHaveLength(1)
   const id = made.data.ids[0]!
   expect(await offered(query)).toEqual([])
-  const again = { job_rate_ids: [left[0]!.id] }
+  const again = { job_rate_ids: [left[0]!.job_rate_id!] }
   expect((await accounts.call(invoiceEndpoints.createInvoicesFromDockets, { body: again })).status).toBe(409)
 
   const invoice = await approve(id)
@@ -148,7 +148,7 @@ test('what is left of a client’s jobs goes on one invoice for each, with or wi
   const all = (await offered({})).map(({ job_id }) => job_id)
   expect(all, 'only with an approved docket').not.toContain(jobs[0])
   const { data } = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
-    body: { job_rate_ids: left.map(({ id }) => id) },
+    body: { job_rate_ids: left.map(({ job_rate_id }) => job_rate_id!) },
   })
   const invoices = await Promise.all(
     data.ids.map(async (id) => (await accounts.call(invoiceEndpoints.getInvoice, { params: { id } })).data),

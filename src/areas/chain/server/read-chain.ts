@@ -1,4 +1,5 @@
 import { listQuoted, sumDockets } from '#areas/dockets/server/index.ts'
+import { readHiresOfJobs } from '#areas/dry-hires/server/index.ts'
 import { sumInvoices } from '#areas/invoices/server/index.ts'
 import { countOrders, countUnfilled } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -66,6 +67,7 @@ export async function readChain(
           docketsIn('Approved'),
           docketsIn('Invoiced'),
           listQuoted(db, [job.id]),
+          readHiresOfJobs(db, [job.id], today),
         ])
       : undefined,
     seesInvoices ? Promise.all([invoicesIn(), invoicesIn('To Send')]) : undefined,
@@ -106,6 +108,9 @@ export async function readChain(
           to_invoice_cents: discounted(dockets[2].total_cents),
           not_charged_cents: discounted(
             (dockets[5].get(job.id) ?? []).reduce((sum, { left_cents }) => sum + left_cents, 0),
+          ),
+          dry_hire_cents: discounted(
+            dockets[6].flatMap(({ lines }) => lines).reduce((sum, { left }) => sum + left.cents, 0),
           ),
         }
       : null,

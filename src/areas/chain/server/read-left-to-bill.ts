@@ -1,3 +1,4 @@
+import type { PricedHire } from '#areas/dry-hires/server/index.ts'
 import { claimableCents } from '#areas/invoices/rules/progress-claim.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
@@ -9,32 +10,44 @@ import { mustSeeToBill, toBillOf } from './read-to-bill.ts'
 const nothing = { quantity: 0, cents: 0 }
 
 /**
- * The agreed lines that no docket carries and that have something left, by job, with the figures that the job’s “To
- * bill” shows. @throws as {@link mustSeeToBill}.
+ * The agreed lines that no docket carries and the dry hires that have something left, by job, with the figures that the
+ * job’s “To bill” shows. @throws as {@link mustSeeToBill}.
  */
 export async function readLeftToBill(
   db: Db,
   viewer: Viewer,
   filters: { client_id?: number | undefined; job_id?: number | undefined },
+  today: string,
 ): Promise<LeftToBill[]> {
   mustSeeToBill(viewer)
   const jobs = await listJobsToBill(db, filters)
   if (jobs.length === 0) return []
-  const { job: linesOf, byHand } = await toBillOf(
+  const {
+    job: linesOf,
+    byHand,
+    hires,
+  } = await toBillOf(
     db,
     jobs.map(({ id }) => id),
+    today,
   )
   return jobs.flatMap(({ status, approved_dockets, id: job_id, ...job }) => {
+    const ofHires = (hires.get(job_id) ?? []).flatMap((hire) =>
+      leftOfHire(hire).map((line): LeftToBill => ({ ...job, job_id, ...line })),
+    )
     const left = byHand.get(job_id)?.left ?? []
-    if (left.length === 0) return []
+    if (left.length === 0) return ofHires
     const lines = new Map(linesOf(job_id).lines.map((line) => [line.key, line]))
-    return left.map(
+    const ofRates = left.map(
       ({ id, description, unit, quantity, left_cents, unit_price_cents, category }): LeftToBill => {
-        const { agreed = null, done = nothing, billed = nothing } = lines.get(`rate-${id}`) ?? {}
+        const key = `rate-${id}`
+        const { agreed = null, done = nothing, billed = nothing } = lines.get(key) ?? {}
         return {
           ...job,
           job_id,
-          id,
+          key,
+          job_rate_id: id,
+          dry_hire: null,
           description,
           unit,
           agreed,
@@ -46,5 +59,24 @@ export async function readLeftToBill(
         }
       },
     )
+    return [...ofRates, ...ofHires]
   })
 }
+
+/** What is left of a dry hire by today; it is done when the machine is back. */
+const leftOfHire = ({ id: dry_hire_id, off_hire_at, lines }: PricedHire) =>
+  lines
+    .filter(({ left, unit_price_cents }) => left.quantity > 0 && unit_price_cents !== null)
+    .map(({ line, words, unit, quantity, amount_cents, billed, left }) => ({
+      key: `dry-hire-${dry_hire_id}-${line}`,
+      job_rate_id: null,
+      dry_hire: { dry_hire_id, line },
+      description: words,
+      unit,
+      agreed: null,
+      done: { quantity, cents: amount_cents },
+      billed: { quantity: billed.quantity, cents: billed.cents },
+      left,
+      is_done: Number(off_hire_at !== null),
+      claimable_cents: null,
+    }))

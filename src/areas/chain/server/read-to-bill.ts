@@ -1,18 +1,20 @@
 import { readBilledByHand } from '#areas/dockets/server/index.ts'
+import { readHiresOfJobs } from '#areas/dry-hires/server/index.ts'
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, mustHold, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { ToBill } from '../contract/to-bill.ts'
-import { toBillLines } from '../rules/to-bill.ts'
+import { dryHireCharges } from '../rules/dry-hire-charges.ts'
+import { type Charge, toBillLines } from '../rules/to-bill.ts'
 import { listAgreed, listDocketCharges, listLinesByHand } from './to-bill-store.ts'
 
 /**
- * What is left to bill of a job, which dockets and invoices say and nothing else stores. @throws forbidden for those who
+ * What is left to bill of a job, which dockets, dry hires and invoices say and nothing else stores. @throws forbidden for those who
  * do not read all dockets, or who do not see rates and invoices' totals.
  */
-export async function readToBill(db: Db, viewer: Viewer, job_id: number): Promise<ToBill> {
+export async function readToBill(db: Db, viewer: Viewer, job_id: number, today: string): Promise<ToBill> {
   mustSeeToBill(viewer)
-  const { job } = await toBillOf(db, [job_id])
+  const { job } = await toBillOf(db, [job_id], today)
   return job(job_id)
 }
 
@@ -22,22 +24,25 @@ export function mustSeeToBill(viewer: Viewer): void {
   if (scopeOf(viewer, 'dockets:read') !== 'all') throw forbidden()
 }
 
-/** What is left to bill of jobs, and of it the rates that no docket counts, which invoices offer. */
-export async function toBillOf(db: Db, job_ids: readonly number[]) {
-  const [agreed, charges, lines, byHand] = await Promise.all([
+/** What is left to bill of jobs, and of it the rates that no docket counts and the dry hires, which invoices offer. */
+export async function toBillOf(db: Db, job_ids: readonly number[], today: string) {
+  const [agreed, charges, lines, byHand, hires] = await Promise.all([
     listAgreed(db, job_ids),
     listDocketCharges(db, job_ids),
     listLinesByHand(db, job_ids),
     readBilledByHand(db, job_ids),
+    readHiresOfJobs(db, job_ids, today),
   ])
   const of = <R extends { job_id: number }>(rows: readonly R[]) => Map.groupBy(rows, ({ job_id }) => job_id)
-  const [agreedOf, chargesOf, linesOf] = [of(agreed), of(charges), of(lines)]
+  const [agreedOf, chargesOf, linesOf, hiresOf] = [of(agreed), of(charges), of(lines), of(hires)]
   const job = (id: number): ToBill => {
     const { left = [], covers = [] } = byHand.get(id) ?? {}
-    return toBillLines(agreedOf.get(id) ?? [], chargesOf.get(id) ?? [], linesOf.get(id) ?? [], {
+    const ofDockets = (chargesOf.get(id) ?? []).map((charge): Charge => ({ ...charge, dry_hires: 0 }))
+    const done = [...ofDockets, ...(hiresOf.get(id) ?? []).flatMap(dryHireCharges)]
+    return toBillLines(agreedOf.get(id) ?? [], done, linesOf.get(id) ?? [], {
       left,
       covers: covers.map(({ line, ...cover }) => ({ ...cover, line_id: line.id })),
     })
   }
-  return { job, byHand }
+  return { job, byHand, hires: hiresOf }
 }

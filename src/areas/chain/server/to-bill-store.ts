@@ -120,6 +120,7 @@ export async function listLinesByHand(db: Db, job_ids: readonly number[]): Promi
       union all
       select n.*, i.job_id from billed_line n join invoice i on i.id = n.invoice_id
       where i.job_id = any(${jobs}::bigint[]) and n.docket_line_id is null and n.job_rate_id is null
+        and n.dry_hire_id is null
     )
     select n.id::int, n.job_id::int, n.job_rate_id::int, n.description, n.unit, n.invoice_id::int,
       coalesce(n.quantity, 0)::float8 as quantity, n.cents::float8 as cents

@@ -44,8 +44,8 @@ export function toBillColumns(
             : null,
       },
     )
-  const toDockets = ({ docket_count, docket_id }: ToBillLine) => {
-    if (docket_count === 0) return null
+  const toDockets = ({ docket_count, docket_id, dry_hires }: ToBillLine) => {
+    if (docket_count === 0) return dry_hires > 0 ? jobPaths.edit(job_id, 'dry_hire') : null
     return docket_id === null ? jobPaths.edit(job_id, 'dockets') : docketPaths.view(docket_id)
   }
   const toInvoices = ({ invoice_count, invoice_id }: ToBillLine) => {
@@ -77,6 +77,6 @@ const Settled = () => <ExactMoney cents={0} />
 
 /** What someone should look into: `More than agreed`. */
 const noteOf = ({ is_over, unpriced }: ToBillLine): string =>
-  [is_over === 1 && 'More than agreed', unpriced > 0 && `${plural(unpriced, 'docket line')} without a price`]
+  [is_over === 1 && 'More than agreed', unpriced > 0 && `${plural(unpriced, 'line')} without a price`]
     .filter(Boolean)
     .join(', ')

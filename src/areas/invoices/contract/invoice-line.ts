@@ -14,7 +14,9 @@ export const InvoiceLine = z
     docket_no: z.string().nullable(),
     /** The agreed rate that it charges, where it was added from a job's. */
     job_rate_id: seenBy(z.number().nullable(), 'invoices:totals'),
-    /** The job it bills: its docket's, its rate's, or the invoice's. */
+    /** The dry hire that it charges. */
+    dry_hire_id: seenBy(z.number().nullable(), 'invoices:totals'),
+    /** The job it bills: its docket's, its rate's, its dry hire's, or the invoice's. */
     job_id: z.number().nullable(),
     job_no: z.string().nullable(),
     /** The day of the work. */

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { BillableDocket } from './billable.ts'
+import { DryHireToBill } from './dry-hire-to-bill.ts'
 import { Invoice, billsMore } from './invoice.ts'
 import { ProgressClaim } from './progress-claim.ts'
 import { QuotedRate } from './quoted-rate.ts'
@@ -47,12 +48,17 @@ export const lineEndpoints = {
     path: '/api/invoices/from-dockets',
     permission: 'invoices:write',
     summary:
-      'Make invoices from approved dockets and agreed rates, one per job, purchase order, week or month by the client’s terms.',
+      'Make invoices from approved dockets, agreed rates and dry hires, one per job, purchase order, week or month by the client’s terms.',
     topic,
     body: z
-      .object({ docket_ids: docketIds.default([]), ...RatesToBill })
+      .object({
+        docket_ids: docketIds.default([]),
+        ...RatesToBill,
+        dry_hire_lines: z.array(DryHireToBill).max(500).default([]),
+      })
       .refine(
-        ({ docket_ids, job_rate_ids, claims }) => docket_ids.length + job_rate_ids.length + claims.length > 0,
+        ({ docket_ids, job_rate_ids, claims, dry_hire_lines }) =>
+          docket_ids.length + job_rate_ids.length + claims.length + dry_hire_lines.length > 0,
         {
           path: ['docket_ids'],
           error: 'Choose a docket.',

@@ -8,6 +8,9 @@ export const invoiceConstraints: ConstraintMessages = {
   invoice_line_as_agreed: {
     message: 'This bills more than was agreed for the job. Reload the page and enter a reason.',
   },
+  invoice_line_of_dry_hire: {
+    message: 'This dry hire was billed or corrected meanwhile. Reload the page.',
+  },
   invoice_not_overpaid: { message: 'Someone else just recorded a payment on it. Reload the page.' },
   invoice_issue_day: {
     field: 'invoice_date',

@@ -29,6 +29,7 @@ export const exportLinePage = (
     .leftJoin('docket_line as dl', 'dl.id', 'l.docket_line_id')
     .leftJoin('docket as d', 'd.id', 'dl.docket_id')
     .leftJoin('job_rate as r', 'r.id', 'l.job_rate_id')
+    .leftJoin('dry_hire as h', 'h.id', 'l.dry_hire_id')
     .where('l.id', '>', after_id)
     .select(['l.id', 'invoice.id as invoice_id', 'invoice.invoice_no', 'invoice.status'])
     .select(letterOf('invoice', 'invoice', 'invoice').as('letter'))
@@ -39,7 +40,9 @@ export const exportLinePage = (
       sql<string>`(select c.name from client c where c.id = invoice.client_id)`.as('client'),
       sql<
         string | null
-      >`(select j.job_no from job j where j.id = coalesce(d.job_id, r.job_id, invoice.job_id))`.as('job_no'),
+      >`(select j.job_no from job j where j.id = coalesce(d.job_id, r.job_id, h.job_id, invoice.job_id))`.as(
+        'job_no',
+      ),
       sql<string | null>`(select p.code from product p where p.id = l.product_id)`.as('product'),
     ])
     .orderBy('l.id')

@@ -118,7 +118,9 @@ const billsJob = (job_id: number) =>
   sql<SqlBool>`(invoice.job_id = ${job_id} or invoice.id in (select l.invoice_id from invoice_line l
     join docket_line dl on dl.id = l.docket_line_id join docket d on d.id = dl.docket_id where d.job_id = ${job_id})
     or invoice.id in (select l.invoice_id from job_rate r join invoice_line l on l.job_rate_id = r.id
-    where r.job_id = ${job_id}))`
+    where r.job_id = ${job_id})
+    or invoice.id in (select l.invoice_id from dry_hire h join invoice_line l on l.dry_hire_id = h.id
+    where h.job_id = ${job_id}))`
 
 /** A void invoice bills nothing. */
 const billsDocket = (docket_id: number) =>

@@ -14,6 +14,7 @@ const SiteTab = lazyPart(() => import('./SiteTab.tsx'), 'SiteTab')
 const RatesTab = lazyPart(() => import('./rates/RatesTab.tsx'), 'RatesTab')
 const RequirementsTab = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'RequirementsTab')
 const OrdersTab = lazyPart(() => import('#areas/work-orders/web/index.ts'), 'OrdersTab')
+const DryHireTab = lazyPart(() => import('#areas/dry-hires/web/index.ts'), 'DryHireTab')
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')
 
 /** The content of a job's tab. What is disabled says why. */
@@ -25,6 +26,7 @@ export function JobTabContent({ tab, job }: { tab: keyof typeof jobTabs; job: Jo
     site: <SiteTab job={job} />,
     requirements: <RequirementsTab job={job} />,
     orders: <OrdersTab job_id={job.id} />,
+    dry_hire: <DryHireTab job={job} />,
     dockets: <DocketsTab job_id={job.id} />,
     rates: <RatesTab job={job} disabledReason={whyNotEdit} />,
     to_bill: <ToBillTab job={job} />,

@@ -17,10 +17,11 @@ export const help: AreaHelp = {
       'Confirm it once nothing is outstanding, put it on hold, complete or cancel it.',
       'Clear or override the checks before work starts.',
       'Set the rates this client pays on this job.',
-      'See what is agreed, done, billed and left under “To bill”.',
+      'Record on-hire and off-hire of dry hire.',
+      'See what is left to bill under “To bill”.',
       'Edit site access, hazards and PPE; drivers see them.',
     ],
-    next: 'Requirements make its work orders; their dockets become its invoices. The chain at the top leads to each.',
+    next: 'Requirements make its work orders; their dockets and dry hire become its invoices. The chain at the top leads to each.',
   },
   '/dashboard/jobs/$id/requirements': {
     purpose: 'What the job needs: how many machines of which category, on which days and at what times.',

@@ -1,3 +1,4 @@
+import { dryHireFieldWords } from '#areas/dry-hires/web/index.ts'
 import { requirementLabels } from '#areas/work-orders/rules/requirement-labels.ts'
 import { requirementValueWords } from '#areas/work-orders/rules/requirement-words.ts'
 import { type FieldWords, fieldWords, shown } from '#platform/web/forms/field-words.ts'
@@ -32,12 +33,13 @@ export const jobRateFieldWords = fieldWords(jobRateLabels, {
 
 const requirement = fieldWords(requirementLabels, requirementValueWords)
 
-/** Words in a job's history: the job, its rates and requirements. */
+/** Words in a job's history: the job, its rates, requirements and dry hires. */
 export const jobHistoryWords = {
   ...requirement,
   // The log has the chosen days by their column name.
   selected_dates: requirement.selectedDates,
   ...jobRateFieldWords,
+  ...dryHireFieldWords,
   ...jobFieldWords,
   site: jobFieldWords.job_site_id,
   contact: jobFieldWords.contact_id,

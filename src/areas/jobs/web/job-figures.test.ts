@@ -22,6 +22,13 @@ test('nothing is shown of what the viewer does not see', () => {
   expect(shown({ quote, dockets: counts })).toEqual([])
 })
 
+test('dry hire that no invoice charges is done, and not yet invoiced', () => {
+  expect(shown({ dockets: { ...counts, ...sums, dry_hire_cents: 640_00 } })).toEqual([
+    ['Done', '$900 approved, $100 to approve, $640 of dry hire not invoiced'],
+    ['Not yet invoiced', '2 approved dockets, $640 of dry hire'],
+  ])
+})
+
 test('with the right to invoices alone, what is invoiced and owing', () => {
   for (const dockets of [null, counts])
     expect(shown({ dockets, money })).toEqual([

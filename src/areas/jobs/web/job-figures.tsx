@@ -30,14 +30,14 @@ const quotedOf = ({ quote }: Chain): Figure[] =>
       ]
 
 /**
- * What its dockets come to, approved or not, and what was added to its invoices by hand, such as a float; nothing for
+ * What its dockets come to, approved or not, dry hire so far, and what was added to its invoices by hand, such as a float; nothing for
  * people who do not see what dockets charge.
  */
 function doneOf(id: number, { quote, dockets, money }: Chain): Figure[] {
   if (dockets?.done_cents === undefined) return []
-  const { done_cents, to_approve, to_approve_cents = 0 } = dockets
+  const { done_cents, to_approve, to_approve_cents = 0, dry_hire_cents = 0 } = dockets
   const by_hand_cents = money?.by_hand_cents ?? 0
-  const all_cents = done_cents + to_approve_cents + by_hand_cents
+  const all_cents = done_cents + to_approve_cents + by_hand_cents + dry_hire_cents
   const share = quote?.quoted_cents ? all_cents / quote.quoted_cents : null
   return [
     {
@@ -50,6 +50,7 @@ function doneOf(id: number, { quote, dockets, money }: Chain): Figure[] {
         to_approve === 0
           ? 'Approved dockets'
           : `${formatCurrency(done_cents)} approved, ${formatCurrency(to_approve_cents)} to approve`,
+        dry_hire_cents > 0 && `${formatCurrency(dry_hire_cents)} of dry hire not invoiced`,
         by_hand_cents > 0 && `${formatCurrency(by_hand_cents)} added to invoices`,
         quote?.is_discounted === 1 && 'after discount',
       ]
@@ -67,8 +68,12 @@ const toInvoiceOf = (id: number, { money, dockets }: Chain): Figure[] =>
         {
           key: 'to-invoice',
           label: 'Not yet invoiced',
-          value: <Money cents={dockets.to_invoice_cents} />,
-          caption: [draftsOf(money) ?? toInvoiceWords(dockets), notChargedWords(dockets)]
+          value: <Money cents={dockets.to_invoice_cents + (dockets.dry_hire_cents ?? 0)} />,
+          caption: [
+            draftsOf(money) ?? toInvoiceWords(dockets),
+            dryHireWords(dockets),
+            notChargedWords(dockets),
+          ]
             .filter(Boolean)
             .join(', '),
           to: `/dashboard/dockets?status=To+Invoice&job_id=${id}`,
@@ -79,6 +84,9 @@ function toInvoiceWords({ to_invoice, done_cents = 0 }: NonNullable<Chain['docke
   if (to_invoice > 0) return plural(to_invoice, 'approved docket')
   return done_cents > 0 ? 'All approved dockets invoiced' : 'No approved dockets'
 }
+
+const dryHireWords = ({ dry_hire_cents = 0 }: NonNullable<Chain['dockets']>): string | null =>
+  dry_hire_cents > 0 ? `${formatCurrency(dry_hire_cents)} of dry hire` : null
 
 /** Nothing that was agreed goes unbilled in silence. */
 const notChargedWords = ({ not_charged_cents = 0 }: NonNullable<Chain['dockets']>): string | null =>

@@ -6,6 +6,7 @@ export const jobTabs = {
   // The office's planning, actions and documents are not for people booked on the job.
   requirements: { label: 'Requirements', right: 'work-orders:read', all: 'jobs:read' },
   orders: { label: 'Orders', right: 'work-orders:read' },
+  dry_hire: { label: 'Dry hire', right: 'dry-hires:read', all: 'jobs:read' },
   dockets: { label: 'Dockets', right: 'dockets:read' },
   rates: { label: 'Rates', right: 'jobs:rates' },
   // What is agreed is for people who see rates.

@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest'
 import { at, hireOf, tariffOf } from '#test/price-days.ts'
-import { priceDryHire } from './dry-hire.ts'
+import { onHireWords, priceDryHire } from './dry-hire.ts'
 
-const out = (from: string, to: string, smu: [number | null, number | null] = [1000, 1010]) => ({
+const out = (from: string, to: string | null, smu: [number | null, number | null] = [1000, 1010]) => ({
   on_hire_at: at(from),
-  off_hire_at: at(to),
+  off_hire_at: to === null ? null : at(to),
+  today: '2026-11-20',
   smu_on: smu[0],
   smu_off: smu[1],
 })
 const terms = { included_hours: 8, excess_rate_cents: 45_00 }
 
 test('without meter readings, hours over the included ones are flagged', () => {
-  const facts = out('2026-11-02 07:00', '2026-11-02 16:00', [null, 1010])
   const tariff = tariffOf(hireOf(terms, { unit: 'day', rate_cents: 600_00 }))
-  const { lines, flags } = priceDryHire(facts, tariff, 'W-000001')
-  expect(lines).toHaveLength(1)
-  expect(flags).toEqual(['No hour meter readings: hours over the included ones are not charged.'])
+  const priced = (smu: [number | null, number | null], to: string | null = '2026-11-02 16:00') =>
+    priceDryHire(out('2026-11-02 07:00', to, smu), tariff, '')
+  const flags = ['No hour meter readings: hours over the included ones are not charged.']
+  expect(priced([null, 1010])).toMatchObject({ lines: [{ kind: 'hire' }], flags })
+  expect(priced([1000, null])).toMatchObject({ lines: [{ kind: 'hire' }], flags })
+  expect(priced([null, null], null)).toMatchObject({ lines: [{ kind: 'hire' }], flags })
+  expect(priced([1000, null], null).flags).toEqual([])
 })
 
 // 8 h a day and 40 h a week are included, and what is over has its rate [TC6].
@@ -26,14 +30,50 @@ test.each([
   ['week', 40, '2026-11-09 16:00', 1090, [1200_00, 450_00]],
 ] as const)('by the %s with %i h included, until %s at %f h', (unit, included_hours, to, smu_off, cents) => {
   const hire = hireOf({ ...terms, included_hours }, { unit, rate_cents: 600_00 })
-  const { lines } = priceDryHire(out('2026-11-02 07:00', to, [1000, smu_off]), tariffOf(hire), 'W-000001')
+  const { lines } = priceDryHire(out('2026-11-02 07:00', to, [1000, smu_off]), tariffOf(hire), '')
   expect(lines.map(({ amount_cents }) => amount_cents)).toEqual(cents)
+})
+
+test.each([
+  ['day', '2026-11-11 07:00', 10],
+  ['day', '2026-11-20 06:00', 1],
+  ['week', '2026-11-15 07:00', 0],
+  ['week', '2026-11-13 07:00', 1],
+  ['week', '2026-11-02 07:00', 2],
+] as const)('while it is out, by the %s from %s it is charged for %i so far', (unit, from, quantity) => {
+  const hire = hireOf(terms, { unit, rate_cents: 320_00 })
+  const { lines } = priceDryHire(out(from, null, [1000, null]), tariffOf(hire), '')
+  expect(lines).toMatchObject([{ quantity, amount_cents: quantity * 320_00 }])
+})
+
+test('the explanation says from when to when, and how the meter ran', () => {
+  const hire = hireOf({ included_hours: 8, excess_rate_cents: 45_00 }, { unit: 'day', rate_cents: 320_00 })
+  const { lines } = priceDryHire(
+    out('2026-11-03 07:00', '2026-11-12 15:00', [1204, 1310]),
+    tariffOf(hire),
+    '',
+  )
+  expect(lines.map(({ steps }) => steps.map(({ words, cents }) => [words, cents]))).toEqual([
+    [
+      ['On hire 3 Nov to 12 Nov 2026, 10 days.', 0],
+      ['Rate: Quote Q-000123, line 2.', 0],
+      ['10 days at $320.00 a day.', 3200_00],
+    ],
+    [
+      ['Meter 1,204 h to 1,310 h: 106 h, 80 h included.', 0],
+      ['26 hours at $45.00 an hour.', 1170_00],
+    ],
+  ])
+  expect(onHireWords(out('2026-11-20 06:00', null))).toBe('On hire 20 Nov 2026, 1 day so far')
+  expect(onHireWords(out('2025-12-30 06:00', '2026-01-02 06:00'))).toBe(
+    'On hire 30 Dec 2025 to 2 Jan 2026, 4 days',
+  )
 })
 
 test('a dry hire without a price, or by another unit, is flagged', () => {
   const facts = out('2026-11-02 07:00', '2026-11-04 16:00')
   const flagsOf = (unit: 'day' | 'fixed', rate_cents: number | null) =>
-    priceDryHire(facts, tariffOf(hireOf({}, { unit, rate_cents })), 'W-000001')
+    priceDryHire(facts, tariffOf(hireOf({}, { unit, rate_cents })), '')
   expect(flagsOf('day', null).flags).toEqual(['“Excavator 14 t” has no price.'])
   const fixed = flagsOf('fixed', 5000_00)
   expect(fixed.lines).toEqual([])

@@ -1,4 +1,4 @@
-import { daysBetween, melbourneDate } from '#shared/local-date.ts'
+import { daysBetween, formatDate, formatDayMonth, melbourneDate } from '#shared/local-date.ts'
 import { amountText, perUnitWords, quantityText, thousandths } from '#shared/units.ts'
 import type { DryHireFacts } from './facts.ts'
 import { type PriceLine, priceLine } from './price-line.ts'
@@ -9,23 +9,24 @@ export interface DryHirePrice {
   /** Why something is not charged; empty where all of it is. */
   flags: string[]
 }
+export type DryHireTariff = Pick<Tariff, 'hire' | 'description' | 'product_id' | 'gst_code'>
 
 /**
- * Dry hire by time out: each started calendar day, or week of seven, from on-hire to off-hire. A day includes 8 meter
- * hours, a week 40, and what is over costs the excess rate [TC6].
+ * Dry hire by time out, from on-hire to off-hire: each calendar day that has started, or week of seven. While the machine
+ * is out a week counts once it is over. A day includes 8 meter hours, a week 40, and at off-hire what is over costs the
+ * excess rate [TC6].
  * @param hire_no names the hire, as a docket number does for work.
  */
-export function priceDryHire(facts: DryHireFacts, tariff: Tariff, hire_no: string): DryHirePrice {
-  const from = melbourneDate(facts.on_hire_at)
+export function priceDryHire(facts: DryHireFacts, tariff: DryHireTariff, hire_no: string): DryHirePrice {
+  const { from, to } = daysOut(facts)
   const { unit, rate_cents, terms, source } = hireRateOn(tariff, from)
-  const days = daysBetween(from, melbourneDate(facts.off_hire_at)) + 1
   if (unit !== 'day' && unit !== 'week')
     return {
       lines: [],
       flags: [`Dry hire is charged by the day or week, not ${perUnitWords[unit]}: not charged.`],
     }
-  const isByWeek = unit === 'week'
-  const quantity = isByWeek ? Math.ceil(days / 7) : days
+  const days = daysBetween(from, to) + 1
+  const quantity = unit === 'week' ? weeksOf(days, facts) : days
   const common = {
     docket_no: hire_no,
     product_id: tariff.product_id,
@@ -39,35 +40,72 @@ export function priceDryHire(facts: DryHireFacts, tariff: Tariff, hire_no: strin
     unit,
     quantity,
     unit_price_cents: rate_cents,
-    why: [`Out for ${amountText(days, 'day')}.`],
+    why: [`${onHireWords(facts)}.`, ...(unit === 'week' && isOut(facts) ? [weekWords] : [])],
     why_price: [`Rate: ${source}.`],
   })
-  const { included_hours } = terms
   const unpriced = rate_cents === null ? [withoutPrice(hire)] : []
-  if (included_hours === null) return { lines: [hire], flags: unpriced }
-  const { smu_on, smu_off } = facts
-  if (smu_on === null || smu_off === null)
-    return {
-      lines: [hire],
-      flags: [...unpriced, 'No hour meter readings: hours over the included ones are not charged.'],
-    }
-  const used = thousandths(smu_off) - thousandths(smu_on)
-  const included = thousandths(included_hours) * quantity
-  if (used <= included) return { lines: [hire], flags: unpriced }
-  const excess = priceLine({
+  const { excess, flags } = excessOf(facts, terms, quantity)
+  if (excess === null) return { lines: [hire], flags: [...unpriced, ...flags] }
+  const line = priceLine({
     ...common,
     kind: 'excess_hours',
     description: `${tariff.description}, hours over those included`,
     unit: 'hour',
-    quantity: (used - included) / 1000,
+    quantity: excess.over / 1000,
     unit_price_cents: terms.excess_rate_cents,
-    why: [
-      `Meter ${quantityText(smu_on)} h to ${quantityText(smu_off)} h: ${quantityText(used / 1000)} h.`,
-      `Included: ${quantityText(included / 1000)} h.`,
-    ],
+    why: [`${excess.words}.`],
   })
-  const flags = terms.excess_rate_cents === null ? [...unpriced, withoutPrice(excess)] : unpriced
-  return { lines: [hire, excess], flags }
+  const unpricedExcess = terms.excess_rate_cents === null ? [withoutPrice(line)] : []
+  return { lines: [hire, line], flags: [...unpriced, ...unpricedExcess] }
+}
+
+const isOut = ({ off_hire_at }: Pick<DryHireFacts, 'off_hire_at'>): boolean => off_hire_at === null
+
+const weekWords = 'A week that has started is charged once it is over, or the machine is back.'
+const weeksOf = (days: number, facts: DryHireFacts): number =>
+  isOut(facts) ? Math.floor(days / 7) : Math.ceil(days / 7)
+
+type Out = Pick<DryHireFacts, 'on_hire_at' | 'off_hire_at' | 'today'>
+
+/** The first day out, and the last one or today. */
+function daysOut({ on_hire_at, off_hire_at, today }: Out): { from: string; to: string } {
+  const from = melbourneDate(on_hire_at)
+  const to = off_hire_at === null ? today : melbourneDate(off_hire_at)
+  return { from, to: to < from ? from : to }
+}
+
+/** `On hire 3 Nov to 12 Nov 2026, 10 days`; `… so far` while the machine is out. */
+export function onHireWords(facts: Out): string {
+  const { from, to } = daysOut(facts)
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  const first = isOneYear ? formatDayMonth(from) : formatDate(from)
+  const period = from === to ? formatDate(from) : `${first} to ${formatDate(to)}`
+  const days = amountText(daysBetween(from, to) + 1, 'day')
+  return `On hire ${period}, ${days}${isOut(facts) ? ' so far' : ''}`
+}
+
+/** The meter hours over those that so many days or weeks include, in thousandths; null where none are to be charged. */
+function excessOf(
+  facts: DryHireFacts,
+  { included_hours }: { included_hours: number | null },
+  quantity: number,
+): { excess: { over: number; words: string } | null; flags: string[] } {
+  const { smu_on, smu_off } = facts
+  if (included_hours === null) return { excess: null, flags: [] }
+  if (smu_on === null || (smu_off === null && !isOut(facts))) return { excess: null, flags: [withoutMeter] }
+  if (smu_off === null) return { excess: null, flags: [] }
+  const used = thousandths(smu_off) - thousandths(smu_on)
+  const included = thousandths(included_hours) * quantity
+  const words = meterWords({ smu_on, smu_off }, included / 1000)
+  return { excess: used <= included ? null : { over: used - included, words }, flags: [] }
+}
+
+const withoutMeter = 'No hour meter readings: hours over the included ones are not charged.'
+
+/** `Meter 1,204 h to 1,310 h: 106 h, 80 h included`. */
+const meterWords = ({ smu_on, smu_off }: { smu_on: number; smu_off: number }, included: number): string => {
+  const used = (thousandths(smu_off) - thousandths(smu_on)) / 1000
+  return `Meter ${quantityText(smu_on)} h to ${quantityText(smu_off)} h: ${quantityText(used)} h, ${quantityText(included)} h included`
 }
 
 const withoutPrice = ({ description }: PriceLine): string => `“${description}” has no price.`

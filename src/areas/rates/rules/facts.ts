@@ -62,10 +62,12 @@ export interface DayFacts {
   readonly job_hours: number | null
 }
 
-/** A dry hire from on-hire to off-hire, or to the day it is billed to. */
+/** A dry hire from on-hire to off-hire. */
 export interface DryHireFacts {
   readonly on_hire_at: string
-  readonly off_hire_at: string
+  /** Null while the machine is out: it is priced up to `today`. */
+  readonly off_hire_at: string | null
+  readonly today: string
   readonly smu_on: number | null
   readonly smu_off: number | null
 }

@@ -11,6 +11,8 @@ type Hired = Pick<RateWanted, 'date' | 'product_id' | 'asset_category_id' | 'job
   /** The machine, where it is known already. */
   asset_id?: number | null
   unit: ChargeUnit
+  /** By which times it may be charged instead; by default by any. */
+  units?: readonly ChargeUnit[]
   /** Whether the price list has a price in that unit, which comes before a standard rate in another. */
   has_price: boolean
 }
@@ -31,11 +33,11 @@ export interface ClientRate {
  */
 export async function clientRate(
   db: Db | Tx,
-  { client_id, asset_id = null, unit, has_price, ...hired }: Hired,
+  { client_id, asset_id = null, unit, units = timeUnits, has_price, ...hired }: Hired,
 ): Promise<ClientRate | null> {
   const plain = { ...hired, asset_id, material: null, tip_site_id: null }
   const rates = indexRates(await findRates(db, { ...plain, owner_id: client_id, kind: 'client' }))
-  const others = timeUnits.filter((other) => other !== unit)
+  const others = timeUnits.filter((other) => other !== unit && units.includes(other))
   const tries = [
     ...[unit, ...others].map((each) => ({ owner_id: client_id, unit: each })),
     ...[unit, ...(has_price ? [] : others)].map((each) => ({ owner_id: 0, unit: each })),

@@ -11,9 +11,9 @@ test('an asset that is booked is not archived', () => {
 })
 
 const allowed: Record<(typeof assetStatuses)[number], readonly AssetAction[]> = {
-  available: ['edit', 'takeOffRoad', 'sell', 'archive'],
-  on_hire: ['edit', 'takeOffRoad'],
-  in_workshop: ['edit', 'takeOffRoad', 'sell', 'archive'],
+  available: ['edit', 'takeOffRoad', 'goOnHire', 'sell', 'archive'],
+  on_hire: ['edit', 'takeOffRoad', 'endHire'],
+  in_workshop: ['edit', 'takeOffRoad', 'goOnHire', 'sell', 'archive'],
   off_road: ['edit', 'putBackOnRoad', 'sell', 'archive'],
   sold: ['edit', 'archive'],
 }

@@ -15,6 +15,7 @@ const isFree = ({ next_order_no }: { next_order_no?: string | null }): Allowed =
 
 const onRoad = 'This machine is on the road.'
 const onHire = 'This machine is on hire.'
+const notOnHire = 'This machine is not on hire.'
 const sold = 'This machine is sold.'
 
 /** An asset's statuses and the actions between them. */
@@ -31,6 +32,18 @@ export const assetActions = {
     to: 'available',
     right: 'resources:off_road',
     words: { available: onRoad, on_hire: onRoad, in_workshop: onRoad, sold },
+  },
+  goOnHire: {
+    from: ['available', 'in_workshop'],
+    to: 'on_hire',
+    right: 'system',
+    words: { on_hire: onHire, off_road: 'This machine is off road.', sold },
+  },
+  endHire: {
+    from: ['on_hire'],
+    to: 'available',
+    right: 'system',
+    words: { available: notOnHire, in_workshop: notOnHire, off_road: notOnHire, sold },
   },
   sell: {
     from: ['available', 'in_workshop', 'off_road'],

@@ -32,7 +32,7 @@ export { createCategory, editCategory } from './save-category.ts'
 export { setAssetCost } from './set-asset-cost.ts'
 export { readAsset } from './asset-record.ts'
 export { recordReadings } from './record-readings.ts'
-export { parkAsset, putBackOnRoad, takeOffRoad } from './set-asset-status.ts'
+export { parkAsset, putBackOnRoad, setOnHire, takeOffRoad } from './set-asset-status.ts'
 
 async function readCategory(tx: Tx, id: number) {
   const category = await findCategory(tx, id)

@@ -73,3 +73,17 @@ export async function sellAsset(
   change.log({ ...labelOf(after), action: 'sold', before, after })
   await change.announce(assetChanged, { asset_id: id })
 }
+
+/**
+ * An asset goes on dry hire, or is back; whoever records that needs no right to the asset. One in a status that it cannot
+ * go from stays as it is. @throws not_found
+ */
+export async function setOnHire(change: Change, id: number, action: 'goOnHire' | 'endHire'): Promise<void> {
+  const before = await lockAsset(change.tx, system, id)
+  if (!before) throw notFound()
+  if (assetCan[action](before) !== true) return
+  const after = await updateAsset(change.tx, id, { status: assetActions[action].to })
+  const logged = action === 'goOnHire' ? 'gone on hire' : 'back from hire'
+  change.log({ ...labelOf(after), action: logged, before, after })
+  await change.announce(assetChanged, { asset_id: id })
+}

@@ -1,6 +1,7 @@
 import { RecentChanges } from '#areas/activity-log/web/index.ts'
 import { OpenDefects } from '#areas/checklists/web/index.ts'
 import { DocumentFacts } from '#areas/documents/web/index.ts'
+import { AssetOnHire } from '#areas/dry-hires/web/index.ts'
 import { driverPaths } from '#areas/drivers/web/index.ts'
 import { CategoryRates } from '#areas/products/web/index.ts'
 import { BookedDays, NextBookings, WhereNow } from '#areas/scheduler/web/index.ts'
@@ -35,7 +36,8 @@ export function AssetSummary({
     <SummaryLayout
       facts={
         <>
-          <WhereNow whose={{ asset_id: id }} idle={yardOf(asset)} stopped={stoppedBy(asset)} />
+          <WhereNow whose={{ asset_id: id }} idle={idleWords(asset)} stopped={stoppedBy(asset)} />
+          <AssetOnHire asset_id={id} />
           <FactGroup title="Machine">
             <Facts
               facts={[
@@ -128,8 +130,11 @@ export function AssetSummary({
   )
 }
 
-const yardOf = ({ depot, asset_owner }: Asset): string =>
-  asset_owner === 'subcontractor' ? 'Not booked' : depot ? `In the yard at ${depot}` : 'In the yard'
+function idleWords({ depot, asset_owner, status }: Asset): string {
+  if (status === 'on_hire') return 'On dry hire'
+  if (asset_owner === 'subcontractor') return 'Not booked'
+  return depot ? `In the yard at ${depot}` : 'In the yard'
+}
 
 /** Why it cannot be booked; the notice above says more. */
 const stoppedBy = ({ status }: Asset): string | null =>

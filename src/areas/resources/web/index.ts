@@ -10,7 +10,7 @@ export {
   coloursPath,
   resourcePaths,
 } from './resource-paths.ts'
-export { assetsByCategoryQuery } from './queries.ts'
+export { assetQuery, assetsByCategoryQuery } from './queries.ts'
 export { SubcontractorAssetsTab } from './SubcontractorAssetsTab.tsx'
 export { useResourcePaths } from './use-resource-paths.ts'
 export { useResourceTabs } from './use-resource-tabs.ts'

@@ -9,6 +9,9 @@ import type { AssetRow } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { type AssetAction, assetActions, assetCan } from '../rules/asset-status.ts'
 
+/** Others follow from dry hires. */
+type Offered = Exclude<AssetAction, 'goOnHire' | 'endHire'>
+
 /**
  * An asset's actions other than archiving that its status allows, for the list and its page, with the reason why one is
  * disabled.
@@ -33,9 +36,9 @@ export function useAssetActions(onSell: (asset: AssetRow) => void) {
   }
   const menuOf = (asset: AssetRow): MenuItem[] => {
     if (asset.archived_at) return []
-    const reasonFor = (action: AssetAction) =>
+    const reasonFor = (action: Offered) =>
       whyNot(assetActions[action].right) ?? reasonOf(assetCan[action](asset))
-    const itemOf = (action: AssetAction, item: MenuItem) =>
+    const itemOf = (action: Offered, item: MenuItem) =>
       startsFrom(assetActions[action], asset.status) ? [{ ...item, disabledReason: reasonFor(action) }] : []
     return [
       ...itemOf('putBackOnRoad', {

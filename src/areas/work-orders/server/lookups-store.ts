@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { RateTerms } from '#areas/rates/contract/terms.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import type { ChargeUnit } from '#shared/units.ts'
 
 /** The orders' job, locked against planning and status changes. */
 export const lockJobRow = (tx: Tx, id: number) =>
@@ -56,16 +57,17 @@ export const findQuoteLine = (tx: Tx, id: number) =>
     .executeTakeFirst()
 
 /**
- * The products of a category: what it is hired as, else what it carts as; two suffice to know that it is
+ * The products of a category that are sold in some units: what it is hired as, else what it carts as; two suffice to know that it is
  * ambiguous.
  */
-export async function findHireProducts(tx: Tx, asset_category_id: number) {
+export async function findHireProducts(tx: Tx, asset_category_id: number, units: readonly ChargeUnit[]) {
   const sold = (category: 'hire' | 'cartage') =>
     tx
       .selectFrom('product')
       .select(['id', 'code', 'unit', 'min_quantity', 'category'])
       .where('asset_category_id', '=', asset_category_id)
       .where('category', '=', category)
+      .where('unit', 'in', units)
       .where('archived_at', 'is', null)
       .where(sql<boolean>`is_active`)
       .limit(2)

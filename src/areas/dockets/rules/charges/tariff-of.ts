@@ -46,7 +46,7 @@ export function tariffOf({ rate, rates, once, week_days, travel_once, ...given }
  * The hire as it was agreed for an order. Orders planned before terms were copied to them charge stand-by as work, as
  * they did then.
  */
-const hireRateOf = ({
+export const hireRateOf = ({
   unit,
   unit_price_cents,
   min_hours,

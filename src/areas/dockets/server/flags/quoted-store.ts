@@ -85,7 +85,8 @@ const listBilledByHand = (db: Reader, job_ids: readonly number[]) =>
         .select((e) => e.ref('i.job_id').$notNull().as('job_id'))
         .where('i.job_id', 'in', job_ids)
         .where('n.docket_line_id', 'is', null)
-        .where('n.job_rate_id', 'is', null),
+        .where('n.job_rate_id', 'is', null)
+        .where('n.dry_hire_id', 'is', null),
     )
     .orderBy('id')
     .execute()

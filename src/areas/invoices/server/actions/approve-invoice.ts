@@ -19,7 +19,7 @@ import { makeModel } from '../document/make-model.ts'
 import { openInvoice } from '../open-invoice.ts'
 import { priceInvoice } from '../lines/price-invoice.ts'
 import { type InvoiceInputs, readInvoiceInputs } from '../drafts/read-invoice-inputs.ts'
-import { settleDockets } from '../lines/settle-dockets.ts'
+import { settleDockets, settleDryHires } from '../lines/settle-dockets.ts'
 
 /**
  * Approves a draft: it gets the next number and its content is frozen; its dockets become invoiced. The
@@ -37,6 +37,7 @@ export async function approveInvoice(
   const { invoice: draft, lines } = await openInvoice(change, id, 'approve', version)
   // Dockets and orders first, the lock order of all billing.
   await settleDockets(change, lines)
+  await settleDryHires(change, id, lines)
   // The client's GST switch, or the rest of a quote's discount, may have changed since the lines were saved.
   const client = await keepClient(tx, draft.client_id)
   if (client?.archived_at) throw conflict('This client is archived. Restore it first.')

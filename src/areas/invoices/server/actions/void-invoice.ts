@@ -10,7 +10,7 @@ import { entryOf } from '../log-invoice.ts'
 import { makeCredit } from '../credits/make-credit.ts'
 import { openInvoice } from '../open-invoice.ts'
 import { undisputed } from './resolve-invoice.ts'
-import { releaseDockets } from '../lines/settle-dockets.ts'
+import { releaseDockets, releaseDryHires } from '../lines/settle-dockets.ts'
 
 /**
  * Voids an invoice: a credit note covers the rest of it, its docket lines may be billed again, and its number
@@ -33,6 +33,7 @@ export async function voidInvoice(
   })
   await releaseLines(change.tx, id)
   await releaseDockets(change, lines)
+  await releaseDryHires(change, lines)
   change.log({
     ...entryOf(invoice, 'voided'),
     reason,

@@ -106,11 +106,11 @@ const isSame = (before: Draft, figures: object): boolean =>
 interface Parties {
   before: Draft
   after: Draft
-  lines: readonly Pick<KnownLine, 'docket_no' | 'job_rate_id' | 'job_no'>[]
+  lines: readonly Pick<KnownLine, 'docket_no' | 'job_rate_id' | 'dry_hire_id' | 'job_no'>[]
   invoiceInputs: InvoiceInputs
 }
 
-/** The client stays while dockets or agreed rates of it are billed; the job is one of the client's. */
+/** The client stays while dockets, agreed rates or dry hires of it are billed; the job is one of the client's. */
 async function checkParties(change: Change, { before, after, lines, invoiceInputs }: Parties): Promise<void> {
   if (after.client_id !== before.client_id) {
     const docket = lines.find(({ docket_no }) => docket_no !== null)
@@ -119,6 +119,9 @@ async function checkParties(change: Change, { before, after, lines, invoiceInput
     const rate = lines.find(({ job_rate_id }) => job_rate_id !== null)
     if (rate)
       throw invalid({ client_id: `A rate of job ${rate.job_no} of another client is on this invoice.` })
+    const hire = lines.find(({ dry_hire_id }) => dry_hire_id !== null)
+    if (hire)
+      throw invalid({ client_id: `A dry hire of job ${hire.job_no} of another client is on this invoice.` })
     if (!mayChoose(change.viewer, invoiceInputs.client))
       throw invalid({ client_id: notAChoice(invoiceLabels.client_id) })
   }

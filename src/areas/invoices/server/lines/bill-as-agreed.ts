@@ -48,7 +48,8 @@ export async function billAsAgreed(
 const overridable = { override: 'This can be overridden with a reason.' }
 
 async function matched({ tx }: Change, lines: readonly LineRow[], job_id: number | null): Promise<LineRow[]> {
-  const isTyped = (line: LineRow) => line.docket_line_id === null && line.job_rate_id === null
+  const isTyped = (line: LineRow) =>
+    line.docket_line_id === null && line.job_rate_id === null && line.dry_hire_id === null
   if (job_id === null || !lines.some(isTyped)) return [...lines]
   const rates = await listRatesOfJob(tx, job_id)
   return lines.map((line) =>

@@ -1,6 +1,7 @@
 import type { BillableLine } from '#areas/dockets/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import type { DryHireToBill } from '../../contract/dry-hire-to-bill.ts'
 import { groupOf, groupOfAgreed } from '../../rules/grouping.ts'
 import { newInvoiceDefaults } from '../drafts/new-invoice-defaults.ts'
 import { linesToBill, rowOfDocket, shared } from './docket-rows.ts'
@@ -9,27 +10,34 @@ import { mayChoose, readInvoiceInputs } from '../drafts/read-invoice-inputs.ts'
 import { insertDraft, supplyOf } from '../drafts/save-draft.ts'
 import type { Override } from './bill-as-agreed.ts'
 import type { LineRow } from './line-rows.ts'
-import { type AskedRates, type RateRow, rateRows } from './rate-rows.ts'
+import { dryHireRows } from './dry-hire-rows.ts'
+import { type AskedRates, rateRows } from './rate-rows.ts'
 
 interface ToBill extends Partial<AskedRates> {
   docket_ids: readonly number[]
+  dry_hire_lines?: readonly DryHireToBill[]
   override?: Override
 }
 
 /**
- * Creates drafts for approved dockets and agreed rates of jobs: one per job, purchase order, week or month, as each
+ * Creates drafts for approved dockets, agreed rates of jobs and dry hires: one per job, purchase order, week or month, as each
  * client's terms say.
- * @returns their ids. @throws as {@link rateRows}; not_found; conflict for a docket that is not approved or already
+ * @returns their ids. @throws as {@link rateRows} and {@link dryHireRows}; not_found; conflict for a docket that is not approved or already
  *   billed; as {@link billAsAgreed}.
  */
 export async function createFromDockets(
   change: Change,
-  { docket_ids, job_rate_ids = [], claims = [], override }: ToBill,
+  { docket_ids, job_rate_ids = [], claims = [], dry_hire_lines = [], override }: ToBill,
 ): Promise<number[]> {
   const lines = docket_ids.length === 0 ? [] : await linesToBill(change, [...new Set(docket_ids)])
   const rates = await rateRows(change, { job_rate_ids, claims })
+  const hires = await dryHireRows(change, dry_hire_lines)
+  const beside = [
+    ...rates.map(({ rate, row }): Beside => ({ job: rate, row })),
+    ...hires.map(({ hire, row }): Beside => ({ job: hire, row })),
+  ]
   const ids: number[] = []
-  for (const group of (await grouped(change, lines, rates)).values())
+  for (const group of (await grouped(change, lines, beside)).values())
     ids.push(await draftOf(change, group, override))
   return ids
 }
@@ -40,13 +48,18 @@ interface Part {
   po_number: string | null
   row: LineRow
 }
+/** A line of a job that no docket carries. */
+interface Beside {
+  job: Omit<Part, 'row'> & { job_no: string }
+  row: LineRow
+}
 
 async function grouped(
   change: Change,
   lines: readonly BillableLine[],
-  rates: readonly RateRow[],
+  beside: readonly Beside[],
 ): Promise<Map<string, Part[]>> {
-  const clients = [...lines, ...rates.map(({ rate }) => rate)].map(({ client_id }) => client_id)
+  const clients = [...lines, ...beside.map(({ job }) => job)].map(({ client_id }) => client_id)
   const groupings = await listGroupings(change.tx, [...new Set(clients)])
   const numbers = await listJobNumbers(change.tx, [...new Set(lines.map(({ job_id }) => job_id))])
   const dockets = lines.map((line) => ({ ...line, job_no: numbers.get(line.job_id) ?? '' }))
@@ -57,8 +70,8 @@ async function grouped(
   }
   const groupingOf = ({ client_id }: { client_id: number }) => groupings.get(client_id) ?? 'job'
   for (const line of dockets) add(groupOf(groupingOf(line), line), { ...line, row: rowOfDocket(line) })
-  for (const { rate, row } of rates)
-    add(groupOfAgreed(groupingOf(rate), rate, { dockets, today: change.today }), { ...rate, row })
+  for (const { job, row } of beside)
+    add(groupOfAgreed(groupingOf(job), job, { dockets, today: change.today }), { ...job, row })
   return groups
 }
 
@@ -66,8 +79,8 @@ async function draftOf(change: Change, parts: readonly Part[], override: Overrid
   const client_id = parts[0]?.client_id ?? 0
   const rows = parts.map(({ row }) => row)
   const invoiceInputs = await readInvoiceInputs(change.tx, client_id)
-  const isOfRatesOnly = rows.every(({ docket_line_id }) => docket_line_id === null)
-  if (isOfRatesOnly && !mayChoose(change.viewer, invoiceInputs.client)) throw notFound()
+  const isWithoutDockets = rows.every(({ docket_line_id }) => docket_line_id === null)
+  if (isWithoutDockets && !mayChoose(change.viewer, invoiceInputs.client)) throw notFound()
   const { id } = await insertDraft(
     change,
     {

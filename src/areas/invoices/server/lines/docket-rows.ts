@@ -34,6 +34,8 @@ export function rowOfDocket(line: BillableLine): LineRow {
     product_id: line.product_id,
     docket_line_id: line.docket_line_id,
     job_rate_id: null,
+    dry_hire_id: null,
+    dry_hire_line: null,
     description: line.description,
     shift_date: line.shift_date,
     unit: line.unit,

@@ -25,7 +25,10 @@ export const listLines = (db: Db | Tx, invoice_id: number): Promise<KnownLine[]>
     .leftJoin('docket_line as dl', 'dl.id', 'l.docket_line_id')
     .leftJoin('docket as d', 'd.id', 'dl.docket_id')
     .leftJoin('job_rate as r', 'r.id', 'l.job_rate_id')
-    .leftJoin('job as j', (join) => join.on(sql<SqlBool>`j.id = coalesce(d.job_id, r.job_id, i.job_id)`))
+    .leftJoin('dry_hire as h', 'h.id', 'l.dry_hire_id')
+    .leftJoin('job as j', (join) =>
+      join.on(sql<SqlBool>`j.id = coalesce(d.job_id, r.job_id, h.job_id, i.job_id)`),
+    )
     .selectAll('l')
     .select(['d.id as docket_id', 'd.docket_no', 'dl.position as docket_position', 'd.job_item_id'])
     .select([

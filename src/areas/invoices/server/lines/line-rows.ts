@@ -16,7 +16,7 @@ export const columnsOf = ({ id: _id, job_id: _job, ...columns }: LineRow): LineC
 /**
  * Lines as stored, by id. Work is defined by its docket: on a line that bills one only text, price and GST
  * can change, and it is removed only when marked so: left out it stays at the end, and sent again without its
- * id it would be billed twice. Of a progress claim text and GST can change.
+ * id it would be billed twice. On one that bills a dry hire the same can change. Of a progress claim text and GST can change.
  * @throws invalid
  */
 export function lineRows(
@@ -45,15 +45,22 @@ export function lineRows(
             'Take this progress claim off and add it again with another amount.'
       return claimRow(input, old)
     }
+    if (old?.dry_hire_id) {
+      for (const field of ['quantity', 'unit'] as const)
+        if (input[field] !== old[field]) errors[`lines.${at}.${field}`] = ofDryHire
+      return workRow(input, old)
+    }
     if (!old?.docket_line_id) return handRow(input, { old, job_id })
     for (const field of ['quantity', 'unit'] as const)
       if (input[field] !== old[field])
         errors[`lines.${at}.${field}`] = `This comes from docket ${old.docket_no}. Change the docket first.`
-    return docketRow(input, old)
+    return workRow(input, old)
   })
   refuse(errors)
   return [...rows, ...before.filter((line) => line.docket_line_id && !seen.has(line.id)).map(sameRow)]
 }
+
+const ofDryHire = 'This comes from a dry hire. Correct it on the job, or take the line off.'
 
 /** Whether it repeats the work of a docket's line. */
 const isRepeatOf = (line: KnownLine, { unit, quantity, description, unit_price_cents }: InvoiceLineInput) =>
@@ -77,6 +84,8 @@ function handRow(
     product_id,
     docket_line_id: null,
     job_rate_id,
+    dry_hire_id: null,
+    dry_hire_line: null,
     description: input.description,
     shift_date: input.shift_date ?? null,
     unit,
@@ -98,7 +107,8 @@ const claimRow = ({ description, gst_code }: InvoiceLineInput, old: KnownLine): 
   gst_code,
 })
 
-function docketRow({ unit_price_cents, description, gst_code }: InvoiceLineInput, old: KnownLine): LineRow {
+/** A line that bills a docket or a dry hire: what was done is not changed here. */
+function workRow({ unit_price_cents, description, gst_code }: InvoiceLineInput, old: KnownLine): LineRow {
   const isRepriced = unit_price_cents !== old.unit_price_cents
   return {
     ...sameRow(old),
@@ -118,6 +128,8 @@ export const sameRow = (line: KnownLine): LineRow => ({
   product_id: line.product_id,
   docket_line_id: line.docket_line_id,
   job_rate_id: line.job_rate_id,
+  dry_hire_id: line.dry_hire_id,
+  dry_hire_line: line.dry_hire_line,
   description: line.description,
   shift_date: line.shift_date,
   unit: line.unit,
@@ -131,8 +143,10 @@ export const sameRow = (line: KnownLine): LineRow => ({
   job_id: line.job_id,
 })
 
-/** Lines typed by hand are of their invoice's job; those of a docket or an agreed rate keep theirs. */
+/** Lines typed by hand are of their invoice's job; those of a docket, an agreed rate or a dry hire keep theirs. */
 export const ofJob = (lines: readonly LineRow[], job_id: number | null): LineRow[] =>
   lines.map((line) =>
-    line.docket_line_id === null && line.job_rate_id === null ? { ...line, job_id } : line,
+    line.docket_line_id === null && line.job_rate_id === null && line.dry_hire_id === null
+      ? { ...line, job_id }
+      : line,
   )

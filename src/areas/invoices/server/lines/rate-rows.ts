@@ -89,6 +89,8 @@ const rowOf = (
   product_id,
   docket_line_id: null,
   job_rate_id,
+  dry_hire_id: null,
+  dry_hire_line: null,
   description,
   shift_date: null,
   unit,

@@ -20,7 +20,7 @@ interface RowProps {
   onClaim: () => void
 }
 
-/** An agreed line that no docket carries, with what is agreed, done, billed and left of it. */
+/** An agreed line or dry hire that no docket carries, with what is agreed, done, billed and left of it. */
 export function AgreedRow({ line, isChosen, claim, onChoose, onClaim }: RowProps) {
   const id = useId()
   return (
@@ -50,13 +50,13 @@ const claimText = (claim: Claimed): string =>
   'percent' in claim ? `Claims ${claim.percent}%` : 'Claims an amount'
 
 /** `J-000012 · 2 agreed · 1 done · 1 billed`, of a fixed price in money. */
-function factsOf({ job_no, site, unit, agreed, done, billed, left }: LeftToBill): string {
+function factsOf({ job_no, site, unit, agreed, done, billed, left, dry_hire }: LeftToBill): string {
   const words = (one: { quantity: number; cents: number }) =>
     unit === 'fixed' ? formatMoney(one.cents) : amountText(one.quantity, unit)
   return [
     job_no,
     site,
-    agreed ? `${words(agreed)} agreed` : 'no number agreed',
+    agreed ? `${words(agreed)} agreed` : dry_hire === null && 'no number agreed',
     done.cents !== 0 && `${words(done)} done`,
     billed.cents !== 0 && `${words(billed)} billed`,
     `${words(left)} left`,

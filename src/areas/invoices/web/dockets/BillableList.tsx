@@ -77,7 +77,7 @@ function ListOf({ client_id, job_id, docket_id }: Of) {
   const chosen = touched ?? new Set(docket_id === undefined ? data.map(({ id }) => id) : [docket_id])
   if (!touched) setTouched(chosen)
   const ticked = data.filter(({ id }) => chosen.has(id))
-  const lines = agreed.lines.filter(({ id }) => agreed.chosen.has(id))
+  const lines = agreed.lines.filter(({ key }) => agreed.chosen.has(key))
   const groups = groupsToMake(ticked, lines, melbourneDate(serverNow()))
   const isNothing = data.length === 0 && agreed.lines.length === 0
   const words = chosenWords(ticked.length, lines.length, totalOf(ticked, lines, agreed.claims))

@@ -30,8 +30,22 @@ export function DocketChoice({
     { dockets: rows, agreed: lines }: Pick<InvoiceGroup, 'dockets' | 'agreed'>,
     isChosen: boolean,
   ) => {
-    if (rows.length > 0) onChoose(withAll(chosen, rows, isChosen))
-    if (lines.length > 0) agreed.onChoose(withAll(agreed.chosen, lines, isChosen))
+    if (rows.length > 0)
+      onChoose(
+        withAll(
+          chosen,
+          rows.map(({ id }) => id),
+          isChosen,
+        ),
+      )
+    if (lines.length > 0)
+      agreed.onChoose(
+        withAll(
+          agreed.chosen,
+          lines.map(({ key }) => key),
+          isChosen,
+        ),
+      )
   }
   return (
     <div className={css.groups}>
@@ -40,7 +54,7 @@ export function DocketChoice({
         const total = totalOf(rows, lines, agreed.claims)
         const ticked =
           rows.filter(({ id }) => chosen.has(id)).length +
-          lines.filter(({ id }) => agreed.chosen.has(id)).length
+          lines.filter(({ key }) => agreed.chosen.has(key)).length
         const all = rows.length + lines.length
         return (
           <fieldset key={key} className={css.group}>
@@ -69,10 +83,10 @@ export function DocketChoice({
             ))}
             {lines.map((line) => (
               <AgreedRow
-                key={line.id}
+                key={line.key}
                 line={line}
-                isChosen={agreed.chosen.has(line.id)}
-                claim={agreed.claims.get(line.id)}
+                isChosen={agreed.chosen.has(line.key)}
+                claim={agreed.claims.get(line.key)}
                 onChoose={(isChosen) => setAll({ dockets: [], agreed: [line] }, isChosen)}
                 onClaim={() => agreed.onClaim(line)}
               />
@@ -84,15 +98,11 @@ export function DocketChoice({
   )
 }
 
-function withAll(
-  chosen: ReadonlySet<number>,
-  rows: readonly { id: number }[],
-  isChosen: boolean,
-): Set<number> {
+function withAll<K>(chosen: ReadonlySet<K>, keys: readonly K[], isChosen: boolean): Set<K> {
   const next = new Set(chosen)
-  for (const { id } of rows)
-    if (isChosen) next.add(id)
-    else next.delete(id)
+  for (const key of keys)
+    if (isChosen) next.add(key)
+    else next.delete(key)
   return next
 }
 

@@ -22,7 +22,9 @@ const docket = (id: number, more: Partial<BillableDocket> = {}): BillableDocket 
 })
 const amount = { quantity: 1, cents: 450_00 }
 const float = (more: Partial<LeftToBill> = {}): LeftToBill => ({
-  id: 7,
+  key: 'rate-7',
+  job_rate_id: 7,
+  dry_hire: null,
   job_id: 10,
   job_no: 'J-000010',
   client_id: 1,

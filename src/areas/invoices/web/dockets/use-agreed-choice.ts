@@ -8,12 +8,12 @@ import type { Claimed } from '../../rules/progress-claim.ts'
 import { centsOf } from './AgreedRow.tsx'
 import { sumOf } from './groups-to-make.ts'
 
-/** Agreed lines that no docket carries, which of them are ticked, and the parts claimed of fixed prices. */
+/** Agreed lines and dry hires that no docket carries, which of them are ticked, and the parts claimed of fixed prices. */
 export interface AgreedChoice {
   lines: readonly LeftToBill[]
-  chosen: ReadonlySet<number>
-  claims: ReadonlyMap<number, Claimed>
-  onChoose: (chosen: ReadonlySet<number>) => void
+  chosen: ReadonlySet<string>
+  claims: ReadonlyMap<string, Claimed>
+  onChoose: (chosen: ReadonlySet<string>) => void
   onClaim: (line: LeftToBill) => void
 }
 
@@ -43,18 +43,18 @@ export function useAgreedChoice({ client_id, job_id, dockets, docket_id }: Optio
   const readsDockets = useViewer().permissions['dockets:read'] === 'all'
   const enabled = may('jobs:rates') && may('invoices:totals') && readsDockets
   const { data, error, refetch } = useQuery({ ...leftToBillQuery({ client_id, job_id }), enabled })
-  const [touched, setTouched] = useState<ReadonlySet<number>>()
-  const [claims, setClaims] = useState<ReadonlyMap<number, Claimed>>(new Map())
+  const [touched, setTouched] = useState<ReadonlySet<string>>()
+  const [claims, setClaims] = useState<ReadonlyMap<string, Claimed>>(new Map())
   const [claiming, setClaiming] = useState<LeftToBill>()
   const lines = data ?? []
   const from = dockets?.find(({ id }) => id === docket_id)
   const isTicked = (line: LeftToBill) => line.is_done === 1 && (!docket_id || line.job_id === from?.job_id)
-  const chosen = touched ?? new Set(lines.filter(isTicked).map(({ id }) => id))
+  const chosen = touched ?? new Set(lines.filter(isTicked).map(({ key }) => key))
   // Lines that arrive later are not ticked unseen.
   if (!touched && data && dockets) setTouched(chosen)
-  const claim = ({ id }: LeftToBill, part: Claimed) => {
-    setClaims(new Map([...claims, [id, part]]))
-    setTouched(new Set([...chosen, id]))
+  const claim = ({ key }: LeftToBill, part: Claimed) => {
+    setClaims(new Map([...claims, [key, part]]))
+    setTouched(new Set([...chosen, key]))
     setClaiming(undefined)
   }
   return {
@@ -70,11 +70,12 @@ export function useAgreedChoice({ client_id, job_id, dockets, docket_id }: Optio
 
 /** What the ticked lines ask the server to bill: all that is left of some, parts of others. */
 export const askedOf = (ticked: readonly LeftToBill[], claims: AgreedChoice['claims']) => ({
-  job_rate_ids: ticked.flatMap(({ id }) => (claims.has(id) ? [] : id)),
-  claims: ticked.flatMap(({ id: job_rate_id }) => {
-    const part = claims.get(job_rate_id)
-    return part ? { job_rate_id, ...part } : []
+  job_rate_ids: ticked.flatMap(({ key, job_rate_id }) => (claims.has(key) ? [] : (job_rate_id ?? []))),
+  claims: ticked.flatMap(({ key, job_rate_id }) => {
+    const part = claims.get(key)
+    return part && job_rate_id !== null ? { job_rate_id, ...part } : []
   }),
+  dry_hire_lines: ticked.flatMap(({ dry_hire }) => dry_hire ?? []),
 })
 
 /** Undefined for people who do not see what dockets charge. */
@@ -84,6 +85,6 @@ export function totalOf(
   claims: AgreedChoice['claims'],
 ): number | undefined {
   const ofDockets = sumOf(dockets)
-  const ofLines = lines.reduce((sum, line) => sum + centsOf(line, claims.get(line.id)), 0)
+  const ofLines = lines.reduce((sum, line) => sum + centsOf(line, claims.get(line.key)), 0)
   return ofDockets === undefined ? undefined : ofDockets + ofLines
 }

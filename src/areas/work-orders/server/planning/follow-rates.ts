@@ -22,7 +22,11 @@ async function follow(change: Change, job: OrdersJob, before: StoredRequirement)
   const category = (await findCategory(tx, before.asset_category_id)) ?? null
   const old = before.rate_snapshot as PlannedRate
   // The terms are those it was planned with.
-  const { terms: _, ...found } = await rateFor(tx, category, { job, date: before.start_date })
+  const { terms: _, ...found } = await rateFor(tx, category, {
+    job,
+    date: before.start_date,
+    is_dry: before.needs_driver === 0,
+  })
   const rate = { ...found, ...(old.terms && { terms: old.terms }) }
   if ((!rate.job_rate_id && !old.job_rate_id) || canonical(rate) === canonical(old)) return
   const rate_snapshot = JSON.stringify(rate)

@@ -3,7 +3,7 @@ import { priceOf } from '#areas/products/server/index.ts'
 import type { RateTerms } from '#areas/rates/contract/terms.ts'
 import { clientRate, findClientTerms } from '#areas/rates/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { type ChargeUnit, isLoadUnit } from '#shared/units.ts'
+import { type ChargeUnit, chargeUnits, isLoadUnit } from '#shared/units.ts'
 import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
 import type { PlannedRate } from '../../contract/rate-snapshot.ts'
 import {
@@ -15,12 +15,15 @@ import {
   listAgreedRates,
 } from '../lookups-store.ts'
 
+const dryUnits: readonly ChargeUnit[] = ['day', 'week']
+
 type QuoteLine = NonNullable<Awaited<ReturnType<typeof findQuoteLine>>>
 
 /**
  * What an order of a category, or of any, costs the client, and its source: the quote line; else the job's
  * only rate for the category's product; else what the client's rate cards say of the product or category on that day;
  * else the category's only product. With none or several of them there is no price.
+ * Dry hire is charged by the day or week, so that only products and rates of the job in these units count.
  */
 export async function rateFor(
   tx: Tx,
@@ -29,10 +32,12 @@ export async function rateFor(
     job,
     line,
     date,
+    is_dry = false,
   }: {
     job: Pick<OrdersJob, 'id' | 'job_no' | 'client_id' | 'job_type'>
     line?: QuoteLine | undefined
     date: string
+    is_dry?: boolean
   },
 ): Promise<PlannedRate> {
   const termsOf = (product_id: number | null) => findClientTerms(tx, job.client_id, date, product_id)
@@ -50,8 +55,9 @@ export async function rateFor(
     const job_rate_id = fixed ? { job_rate_id: fixed.id } : {}
     return { unit, unit_price_cents, ...least, round_minutes, source, description, ...job_rate_id, terms }
   }
-  const [product, ...others] = category ? await findHireProducts(tx, category.id) : []
-  const agreed = category ? await agreedRates(tx, job, category, product?.category) : []
+  const units = is_dry ? dryUnits : chargeUnits
+  const [product, ...others] = category ? await findHireProducts(tx, category.id, units) : []
+  const agreed = category ? await agreedRates(tx, job, category, { sold_as: product?.category, units }) : []
   const [rate] = agreed
   if (rate && agreed.length === 1) {
     const { unit, unit_price_cents, min_quantity } = rate
@@ -69,6 +75,7 @@ export async function rateFor(
   const isOne = agreed.length === 0 && others.length === 0
   const only = isOne ? product : undefined
   const price = only ? await priceOf(tx, only.id, date) : undefined
+  const usual = is_dry ? 'day' : (category?.unit ?? 'hour')
   const card =
     category && agreed.length === 0
       ? await clientRate(tx, {
@@ -77,7 +84,8 @@ export async function rateFor(
           date,
           product_id: only?.id ?? null,
           asset_category_id: category.id,
-          unit: only?.unit ?? category.unit ?? 'hour',
+          unit: only?.unit ?? usual,
+          units,
           has_price: price !== undefined,
         })
       : null
@@ -109,7 +117,7 @@ export async function rateFor(
       terms,
     }
   }
-  const unit = (agreed.length > 0 ? product?.unit : undefined) ?? category?.unit ?? 'hour'
+  const unit = (agreed.length > 0 ? product?.unit : undefined) ?? usual
   return { unit, unit_price_cents: null, ...minimum(unit, null), round_minutes, source: 'none', terms }
 }
 
@@ -121,10 +129,10 @@ async function agreedRates(
   tx: Tx,
   { id: job_id }: Pick<OrdersJob, 'id'>,
   { id: asset_category_id }: Category,
-  sold_as: ProductCategory | undefined,
+  { sold_as, units }: { sold_as: ProductCategory | undefined; units: readonly ChargeUnit[] },
 ) {
   const rates = (await listAgreedRates(tx, { job_id, asset_category_id })).filter(
-    ({ description }) => !isStandby(description) && !isTravel(description),
+    ({ description, unit }) => units.includes(unit) && !isStandby(description) && !isTravel(description),
   )
   const hire = rates.filter(({ category }) => category === 'hire')
   return hire.length > 0 || sold_as === 'hire' ? hire : rates

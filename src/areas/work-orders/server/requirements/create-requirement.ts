@@ -41,7 +41,12 @@ export async function createRequirement(change: Change, input: NewRequirement): 
   if (typeof category === 'string') throw invalid({ asset_category_id: category, ...wrong })
   if (Object.keys(wrong).length > 0) throw invalid(wrong)
   const line = input.quote_line_id === undefined ? undefined : await findQuoteLine(tx, input.quote_line_id)
-  const rate = await rateFor(tx, category, { job, line, date: fields.start_date })
+  const rate = await rateFor(tx, category, {
+    job,
+    line,
+    date: fields.start_date,
+    is_dry: fields.needs_driver === 0,
+  })
   const requirement = await insertRequirement(tx, {
     ...fields,
     job_id: job.id,

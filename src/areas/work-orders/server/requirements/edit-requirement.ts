@@ -7,12 +7,13 @@ import { checkRequirement } from '../../rules/check-requirement.ts'
 import { shiftOf } from '../../rules/materialise.ts'
 import { followSkills } from '../../rules/follow-skills.ts'
 import { orderWindow } from '../../rules/order-window.ts'
-import { findCategory } from '../lookups-store.ts'
+import { type Category, type OrdersJob, findCategory } from '../lookups-store.ts'
 import { orderLabel } from '../log-order.ts'
 import { openRequirement, requirementLog } from './open-requirement.ts'
 import { orderTimeChanged } from '../order-events.ts'
 import { lockPlaced } from '../order-locks-store.ts'
 import { updateOrder } from '../order-store.ts'
+import { rateFor } from '../planning/rate-for.ts'
 import { replan } from '../planning/replan.ts'
 import { type StoredRequirement, updateRequirement } from './requirement-store.ts'
 import { attachmentErrors } from './wanted-attachments.ts'
@@ -44,16 +45,32 @@ export async function editRequirement(
   const category = await findCategory(change.tx, before.asset_category_id)
   const wanted = { field: 'attachment_ids', ids, before: before.attachment_ids, category }
   refuse(await attachmentErrors(change.tx, [wanted]))
-  const after = await updateRequirement(change.tx, id, patch)
+  const rate = await rateAgain(change, { job, before, category }, patch)
+  const after = await updateRequirement(change.tx, id, { ...patch, ...rate })
   requirementLog(change, job, category?.name, { action: 'updated', id, before, after })
   await updateOrders(change, before, after, override)
   if (plannedBy.some((field) => field in patch)) await replan(change, job, after, before)
 }
 
+/** Without a quote, wet and dry hire of the same machine have different prices. */
+async function rateAgain(
+  { tx }: Change,
+  { job, before, category }: { job: OrdersJob; before: StoredRequirement; category: Category | undefined },
+  { needs_driver }: { needs_driver?: number },
+): Promise<{ rate_snapshot?: string }> {
+  if (needs_driver === undefined || before.quote_line_id !== null) return {}
+  const rate = await rateFor(tx, category ?? null, {
+    job,
+    date: before.start_date,
+    is_dry: needs_driver === 0,
+  })
+  return { rate_snapshot: JSON.stringify(rate) }
+}
+
 /** What says how many orders there are on which day; nothing else makes or calls off an order. */
 const plannedBy = ['start_date', 'end_date', 'selected_dates', 'ideal_asset_qty'] as const
 
-/** Its orders follow another time, need of a driver or skills; those that someone put at another time stay there. */
+/** Its orders follow another time, need of a driver, with its price, or skills; those that someone put at another time stay there. */
 async function updateOrders(
   change: Change,
   before: StoredRequirement,
@@ -71,7 +88,9 @@ async function updateOrders(
     const window = stands ? orderWindow(order.work_date, after.start_time, after.est_hours) : {}
     const patch = changedFields(order, {
       ...window,
-      ...(needsSame ? {} : { needs_driver: after.needs_driver }),
+      ...(needsSame
+        ? {}
+        : { needs_driver: after.needs_driver, rate_snapshot: JSON.stringify(after.rate_snapshot) }),
       skill_ids: followSkills(order.skill_ids, before.skill_ids, after.skill_ids),
     })
     if (Object.keys(patch).length === 0) continue

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { endpoint, idParams } from '#platform/contract/endpoint.ts'
+import {
+  AssetOnHire,
+  DryHire,
+  DryHireCorrection,
+  DryRequirement,
+  OffHireInput,
+  OnHireInput,
+  RemovalInput,
+} from './dry-hire.ts'
+
+const topic = 'job'
+const write = 'dry-hires:write'
+
+/** Machines that clients have without a driver, from on-hire to off-hire. */
+export const dryHireEndpoints = {
+  listDryHires: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/dry-hires',
+    permission: 'dry-hires:read',
+    summary: 'A job’s dry hires, the latest first, with what each comes to so far.',
+    topic,
+    also: ['invoice', 'asset'],
+    params: idParams,
+    output: z.array(DryHire),
+  }),
+  listDryRequirements: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/dry-requirements',
+    permission: 'dry-hires:read',
+    summary: 'A job’s requirements for dry hire, each with the machines booked for it.',
+    topic,
+    also: ['job_item', 'asset'],
+    params: idParams,
+    output: z.array(DryRequirement),
+  }),
+  recordOnHire: endpoint({
+    method: 'POST',
+    path: '/api/jobs/:id/dry-hires',
+    permission: write,
+    summary: 'Record that a client has a machine from a time on, with its hour meter.',
+    topic,
+    also: ['asset'],
+    params: idParams,
+    body: OnHireInput,
+    output: DryHire,
+    message: 'On-hire recorded.',
+  }),
+  recordOffHire: endpoint({
+    method: 'POST',
+    path: '/api/dry-hires/:id/off-hire',
+    permission: write,
+    summary: 'Record when a machine was off-hired, which gives the client an off-hire number.',
+    topic,
+    also: ['asset'],
+    params: idParams,
+    body: OffHireInput,
+    output: DryHire,
+    message: 'Off-hire recorded.',
+  }),
+  correctDryHire: endpoint({
+    method: 'POST',
+    path: '/api/dry-hires/:id/correct',
+    permission: write,
+    summary: 'Correct a dry hire’s machine, times or meter, with the reason.',
+    topic,
+    also: ['asset'],
+    params: idParams,
+    body: DryHireCorrection,
+    output: DryHire,
+    message: 'Dry hire corrected.',
+  }),
+  removeDryHire: endpoint({
+    method: 'POST',
+    path: '/api/dry-hires/:id/remove',
+    permission: write,
+    summary: 'Remove a dry hire that never was, as long as nothing of it is billed.',
+    topic,
+    also: ['asset'],
+    params: idParams,
+    body: RemovalInput,
+    output: z.object({}),
+    message: 'Dry hire removed.',
+  }),
+  getAssetOnHire: endpoint({
+    method: 'GET',
+    path: '/api/assets/:id/dry-hire',
+    permission: 'dry-hires:read',
+    summary: 'Where a machine is on dry hire now; null when it is not.',
+    topic: 'asset',
+    also: [topic],
+    params: idParams,
+    output: AssetOnHire.nullable(),
+  }),
+}

@@ -1,0 +1,68 @@
+import { type SqlBool, sql } from 'kysely'
+import type { Db, Tx } from '#platform/server/database/database.ts'
+
+/** The job that a machine goes out for, locked against planning and status changes. */
+export const lockHireJob = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('job')
+    .select(['id', 'job_no', 'title', 'status', 'archived_at', 'company_id'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+export type HireJob = NonNullable<Awaited<ReturnType<typeof lockHireJob>>>
+
+/** A job’s requirement for dry hire with its price, kept until the change ends. */
+export const holdDryRequirement = (tx: Tx, job_id: number, id: number) =>
+  tx
+    .selectFrom('job_requirement')
+    .select(['id', 'rate_snapshot'])
+    .where('id', '=', id)
+    .where('job_id', '=', job_id)
+    .where('needs_driver', '=', 0)
+    .where('archived_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+
+/** A machine, locked so that it goes out once. */
+export const lockHiredAsset = (tx: Tx, id: number) =>
+  tx
+    .selectFrom('asset')
+    .select(['id', 'fleet_no', 'name', 'status', 'archived_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+export type HiredAsset = NonNullable<Awaited<ReturnType<typeof lockHiredAsset>>>
+
+interface Out {
+  asset_id: number
+  on_hire_at: string
+  off_hire_at: string | null
+  except_id: number
+}
+
+/** Another dry hire of a machine at a time. */
+export const findOverlap = (tx: Tx, { asset_id, on_hire_at, off_hire_at, except_id }: Out) =>
+  tx
+    .selectFrom('dry_hire as h')
+    .innerJoin('job as j', 'j.id', 'h.job_id')
+    .select(['j.job_no', 'h.on_hire_at', 'h.off_hire_at'])
+    .where('h.asset_id', '=', asset_id)
+    .where('h.id', '<>', except_id)
+    .where('h.archived_at', 'is', null)
+    .where(
+      sql<SqlBool>`tstzrange(h.on_hire_at, h.off_hire_at) && tstzrange(${on_hire_at}::timestamptz, ${off_hire_at}::timestamptz)`,
+    )
+    .limit(1)
+    .executeTakeFirst()
+
+/** Where a machine is out now. */
+export const findAssetOnHire = (db: Db, asset_id: number) =>
+  db
+    .selectFrom('dry_hire as h')
+    .innerJoin('job as j', 'j.id', 'h.job_id')
+    .innerJoin('client as c', 'c.id', 'j.client_id')
+    .select(['j.id as job_id', 'j.job_no', 'c.name as client', 'h.on_hire_at'])
+    .where('h.asset_id', '=', asset_id)
+    .where('h.off_hire_at', 'is', null)
+    .where('h.archived_at', 'is', null)
+    .executeTakeFirst()
