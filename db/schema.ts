@@ -57,7 +57,7 @@ export type DefectStatus = "Fixed" | "In Repair" | "Open" | "Verified";
 
 export type DiscountType = "amount" | "none" | "percent";
 
-export type DocketLineKind = "attachment" | "buy_back" | "fuel_levy" | "hire" | "load" | "minimum" | "no_start" | "other" | "standby" | "travel" | "wet_weather";
+export type DocketLineKind = "attachment" | "buy_back" | "fuel_levy" | "hire" | "late_cancellation" | "load" | "minimum" | "no_start" | "other" | "standby" | "travel" | "wet_weather";
 
 export type DocketSource = "app" | "office" | "paper";
 
@@ -130,6 +130,8 @@ export type QuoteWordingKind = "footer" | "terms";
 export type RateCardKind = "client" | "driver" | "subcontractor";
 
 export type Shift = "day" | "night";
+
+export type ShortDay = "late_cancellation" | "no_start" | "wet_weather" | "wet_weather_on_site";
 
 export type SigningMethod = "glass" | "phone" | "typed";
 
@@ -669,12 +671,14 @@ export interface Docket {
   approved_by: number | null;
   asset_id: number | null;
   break_minutes: Generated<number>;
+  cancelled_at: string | null;
   client_comment: string | null;
   client_id: number;
   company_id: number;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   description: string | null;
+  distance_km: number | null;
   docket_no: string;
   driver_id: number | null;
   driver_job_id: number | null;
@@ -697,6 +701,7 @@ export interface Docket {
   revision: Generated<number>;
   search_text: Generated<string>;
   shift_date: string;
+  short_day: ShortDay | null;
   smu_finish: number | null;
   smu_start: number | null;
   source: DocketSource;

@@ -35,6 +35,7 @@ export const dayOf = (dockets: readonly DocketFact[], more: Partial<DayFacts> = 
   dockets,
   standing: [],
   short_day: null,
+  start_time: null,
   is_first_day: false,
   is_last_day: false,
   was_floated_in: false,

@@ -158,6 +158,7 @@ const dayOf = (work_date: string, docket: DocketFact): DayFacts => ({
   dockets: [docket],
   standing: [],
   short_day: null,
+      start_time: null,
   is_first_day: false,
   is_last_day: false,
   was_floated_in: false,

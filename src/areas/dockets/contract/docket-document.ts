@@ -41,6 +41,8 @@ export const DocketModel = z
     standby_minutes: z.number(),
     break_minutes: z.number(),
     travel_minutes: z.number(),
+    /** Why the day came to little; absent on ordinary days. */
+    short_day: z.string().optional(),
     driver: z.string().nullable(),
     asset: z.string().nullable(),
     /** What goes on the machine: codes and names; absent without any, and in older dockets. */

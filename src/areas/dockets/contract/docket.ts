@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import { instant as instantOf } from '#platform/contract/date-fields.ts'
 import {
+  optionalDecimal,
+  optionalOneOf,
   optionalText,
   optionalReference,
   quantity,
@@ -21,6 +23,7 @@ import {
   docketSources,
   docketStatuses,
   entryKinds,
+  shortDayKinds,
   signingMethods,
   signingParties,
   varianceCodes,
@@ -162,6 +165,10 @@ export const Docket = DocketRow.extend({
   driver_job_id: z.number().nullable(),
   break_minutes: z.number(),
   travel_minutes: z.number(),
+  short_day: z.enum(shortDayKinds).nullable(),
+  /** Of a late cancellation: when the client cancelled, and how far the site is from the depot. */
+  cancelled_at: z.string().nullable(),
+  distance_km: z.number().nullable(),
   smu_start: z.number().nullable(),
   smu_finish: z.number().nullable(),
   odometer_start: z.number().nullable(),
@@ -247,7 +254,11 @@ const facts = z.object({
   asset_id: optionalReference(docketLabels.asset_id),
   driver_id: optionalReference(docketLabels.driver_id),
   starts_at: instant(docketLabels.starts_at),
-  finishes_at: instant(docketLabels.finishes_at),
+  /** Only a day cut short, on which no one worked, has no finish. */
+  finishes_at: instant(docketLabels.finishes_at).nullable().optional(),
+  short_day: optionalOneOf(docketLabels.short_day, shortDayKinds).default(null),
+  cancelled_at: instant(docketLabels.cancelled_at).nullable().default(null),
+  distance_km: optionalDecimal(docketLabels.distance_km, 2000).default(null),
   /** Breaks and the like between start and finish, and travel before and after. */
   entries: z.array(EntryInput).max(60).default([]),
   loads: z.array(LoadInput).max(200).default([]),
@@ -273,6 +284,9 @@ export const DocketAnswer = facts
     description: true,
     agreed: true,
     overlap_reason: true,
+    short_day: true,
+    cancelled_at: true,
+    distance_km: true,
   })
   .extend({ answer: text(docketAnswerLabels.answer, { min: 2, max: 1000 }), version: version.optional() })
   .meta({ id: 'DocketAnswer' })

@@ -13,6 +13,7 @@ import { docketSourceWords } from '../contract/choices.ts'
 import type { Docket } from '../contract/docket.ts'
 import { docketLabels as labels } from '../rules/docket-labels.ts'
 import { readingsText } from '../rules/reading-words.ts'
+import { shortDayText } from '../rules/shift/short-day.ts'
 import { timesOf } from './form/docket-times.ts'
 
 /** For whom, where, by whom and when a docket's work was done. */
@@ -65,10 +66,13 @@ export function DocketFacts({ docket }: { docket: Docket }) {
 }
 
 function whenOf(docket: Docket) {
+  const shortDay = shortDayText(docket)
+  const isEmpty = docket.starts_at === docket.finishes_at
   const planned = { ...docket, starts_at: docket.planned_starts_at, finishes_at: docket.planned_ends_at }
   return [
     { label: labels.shift_date, value: `${weekday(docket.shift_date)} ${formatDate(docket.shift_date)}` },
-    { label: 'Times', value: timesOf(docket) },
+    { label: 'Times', value: isEmpty ? 'No one worked' : timesOf(docket) },
+    ...(shortDay === null ? [] : [{ label: labels.short_day, value: shortDay }]),
     { label: 'Planned', value: timesOf(planned) },
   ]
 }

@@ -2,7 +2,7 @@ import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { quantityText } from '#shared/units.ts'
-import { docketSourceWords } from '../contract/choices.ts'
+import { docketSourceWords, shortDayWords } from '../contract/choices.ts'
 import { docketLabels } from '../rules/docket-labels.ts'
 import { docketLineLabels } from '../rules/docket-row-labels.ts'
 import { minutesText } from '../rules/shift/time-words.ts'
@@ -21,6 +21,9 @@ const values = {
   standby_minutes: minutes,
   break_minutes: minutes,
   travel_minutes: minutes,
+  short_day: shown.oneOf(shortDayWords),
+  cancelled_at: instant,
+  distance_km: reading('km'),
   smu_start: reading('h'),
   smu_finish: reading('h'),
   odometer_start: reading('km'),

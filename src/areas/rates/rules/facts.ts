@@ -41,6 +41,7 @@ export interface StandingDocket {
   /** Its part of the minimum: as it was computed, and what was charged of that. */
   readonly minimum_cents: number
   readonly charged_minimum_cents: number
+  readonly short_day: ShortDay | null
 }
 
 /** Why a day came to little or nothing for which the client pays nevertheless. */
@@ -55,7 +56,10 @@ export interface DayFacts {
   /** Those to price. */
   readonly dockets: readonly DocketFact[]
   readonly standing: readonly StandingDocket[]
+  /** Of the dockets to price. */
   readonly short_day: ShortDay | null
+  /** When work was to start, `07:00`: decides the day type where no one worked; null: at midday. */
+  readonly start_time: string | null
   readonly is_first_day: boolean
   readonly is_last_day: boolean
   /** The machine was brought on a float this day. */

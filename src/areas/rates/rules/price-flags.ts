@@ -1,8 +1,9 @@
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { type LoadUnit, amountText, isLoadUnit } from '#shared/units.ts'
-import type { DayFacts, DocketFact, LoadFact } from './facts.ts'
+import type { DayFacts, DocketFact, LoadFact, ShortDay } from './facts.ts'
 import { countLoads, loadNumbers, loadQuantity } from './lines/load-quantity.ts'
 import { type FittingRates, ratesOfLoad } from './lines/load-lines.ts'
+import { shortDayFloor } from './lines/short-day-floor.ts'
 import { kilometresOf } from './lines/travel-line.ts'
 import type { PriceLine } from './price-line.ts'
 import { type Tariff, hireRateOn } from './tariff.ts'
@@ -17,6 +18,7 @@ export const priceFlagCodes = [
   'km_without_readings',
   'attachment_without_rate',
   'toll_without_rate',
+  'short_day_without_rate',
   'line_without_price',
 ] as const
 /** Work that is done and not charged, in words: a docket is not approved over it without a reason. */
@@ -33,6 +35,7 @@ export function priceFlags(day: DayFacts, tariff: Tariff, lines: readonly PriceL
       ...loadFlags(docket, day, tariff),
       ...travelFlags(docket, day, tariff),
       ...extraFlags(docket, day, tariff),
+      ...shortDayFlags(docket, day, tariff),
     ]
     return found.map(([code, words]): PriceFlag => ({ code, docket_no: docket.docket_no, words }))
   })
@@ -151,6 +154,23 @@ function extraFlags({ attachments, tolls }: DocketFact, day: DayFacts, tariff: T
       : []),
   ]
 }
+
+/** A short day for which nothing was agreed; no hours at all may have been agreed. */
+function shortDayFlags({ entries }: DocketFact, { short_day, work_date }: DayFacts, tariff: Tariff): Found[] {
+  if (short_day === null) return []
+  const { unit, terms } = hireRateOn(tariff, work_date)
+  const isByHour = unit === 'hour'
+  const isWorked = minutesIn(entries, 'work') + minutesIn(entries, 'standby') > 0
+  if (isByHour ? shortDayFloor(short_day, terms) : isWorked) return []
+  const why = isByHour ? 'nothing was agreed for such notice' : 'the hire is not by the hour'
+  return [['short_day_without_rate', `${shortDayNouns[short_day.kind]} is not charged: ${why}.`]]
+}
+
+const shortDayNouns = {
+  no_start: 'No start',
+  wet_weather: 'Wet weather',
+  late_cancellation: 'The cancellation',
+} as const satisfies Record<ShortDay['kind'], string>
 
 const minutesIn = (entries: DocketFact['entries'], kind: DocketFact['entries'][number]['kind']): number =>
   Math.floor(

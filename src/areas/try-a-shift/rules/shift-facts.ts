@@ -24,6 +24,7 @@ export function shiftFacts(shift: Shift, asset_weight_t: number | null): DayFact
     ],
     standing: [],
     short_day: shortDayOf(shift),
+    start_time,
     is_first_day: true,
     is_last_day: true,
     was_floated_in: shift.is_floated === 1,

@@ -82,7 +82,7 @@ const docketKinds: Record<PriceLineKind, DocketLineKind> = {
   minimum: 'minimum',
   no_start: 'no_start',
   wet_weather: 'wet_weather',
-  late_cancellation: 'other',
+  late_cancellation: 'late_cancellation',
   travel: 'travel',
   attachment: 'attachment',
   load: 'load',

@@ -31,9 +31,18 @@ export async function answerQuery(
   const agreed = lines.flatMap(({ position, quantity_computed, quantity_agreed, reason }) =>
     reason === null || quantity_agreed === quantity_computed ? [] : [{ position, quantity_agreed, reason }],
   )
-  const { asset_id, driver_id } = asked
+  const { asset_id, driver_id, short_day, cancelled_at, distance_km } = asked
   const overlap_reason = asked.overlap_reason ?? asAnswered
-  const input = { ...facts, asset_id, driver_id, agreed, overlap_reason }
+  const input = {
+    ...facts,
+    asset_id,
+    driver_id,
+    agreed,
+    overlap_reason,
+    short_day,
+    cancelled_at,
+    distance_km,
+  }
   const docket = await reviseDocket(change, asked.id, input, answer)
   await notify(change, {
     ...(asked.updated_by === null

@@ -2,6 +2,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { DocketRevision } from '../../contract/docket.ts'
 import { needsNewSignature } from '../../rules/flags/needs-new-signature.ts'
+import { isLeastOfDay } from '../../rules/charges/least-of-day.ts'
 import { docketActions } from '../../rules/docket-status.ts'
 import { carrySignature } from '../signatures/carry-signature.ts'
 import { checkOverlap } from '../flags/check-overlap.ts'
@@ -81,7 +82,7 @@ export async function reviseDocket(
   return docket
 }
 
-/** A price set by the office stays with its line; what a day lacks to its minimum is worked out anew. */
+/** A price set by the office stays with its line; what a day lacks to the least charged is worked out anew. */
 function pricedAs(oldLines: readonly StoredLine[], line: LineRow): LineRow {
   // Without a rate chosen there is no price.
   if (line.choices || (isWorkedOut(line) && line.unit_price_cents !== null)) return line
@@ -90,4 +91,4 @@ function pricedAs(oldLines: readonly StoredLine[], line: LineRow): LineRow {
   return { ...line, unit_price_cents: old.unit_price_cents, price_source: old.price_source }
 }
 
-const isWorkedOut = ({ kind }: LineRow): boolean => kind === 'minimum' || kind === 'fuel_levy'
+const isWorkedOut = (line: LineRow): boolean => isLeastOfDay(line) || line.kind === 'fuel_levy'

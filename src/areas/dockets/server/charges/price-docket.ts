@@ -3,7 +3,9 @@ import { type DayPrice, priceDay } from '#areas/rates/rules/price-day.ts'
 import type { PriceFlag } from '#areas/rates/rules/price-flags.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { melbourneTime } from '#shared/local-date.ts'
 import { type PricedLine, pricedLines } from '../../rules/charges/priced-lines.ts'
+import { type ShortDayFacts, shortDayOf } from '../../rules/shift/short-day.ts'
 import type { LoadFact } from '../../rules/loads/load-fact.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
 import { type DocketOrder, findJobDays, findTipsOfLoads } from '../lookups-store.ts'
@@ -14,7 +16,8 @@ import { type DocketDay, lockStandingDockets } from './standing-dockets-store.ts
 const unnumbered = ''
 
 /** What the work of a docket is charged by. */
-interface Work extends Pick<DocketFact, 'entries' | 'odometer_start' | 'odometer_finish'> {
+interface Work extends ShortDayFacts, Pick<DocketFact, 'entries' | 'odometer_start' | 'odometer_finish'> {
+  starts_at: string
   asset_id: number | null
   loads: readonly LoadFact[]
 }
@@ -33,7 +36,11 @@ export async function priceDocket(
 ): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
   const tariff = await findTariff(tx, order, of)
   const docket = await docketFact(tx, facts, of.docket_no)
-  const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
+  const day = {
+    ...(await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])),
+    short_day: shortDayOf(facts),
+    start_time: melbourneTime(facts.starts_at),
+  }
   const price = priceDay(day, tariff)
   return {
     lines: pricedLines(price.lines, { docket, tariff, work_date: of.shift_date, job_no: order.job_no }),
@@ -53,6 +60,7 @@ export async function dayOf(
     dockets,
     standing: await lockStandingDockets(tx, day, day.docket_no),
     short_day: null,
+    start_time: null,
     is_first_day: day.shift_date === first_day,
     is_last_day: day.shift_date === last_day,
     // Floats, tolls and attachments are agreed as rates of the job, and billed from it.

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { StandingDocket } from '#areas/rates/rules/facts.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { leastKinds } from '../../rules/charges/least-of-day.ts'
+import { shortDayOf } from '../../rules/shift/short-day.ts'
 
 /** The machine's day on a job whose dockets are priced together; without a machine, an order's. */
 export interface DocketDay {
@@ -22,7 +24,11 @@ export async function lockStandingDockets(
   const { job_id, job_item_id, asset_id, shift_date } = day
   const key = [job_id, asset_id ?? `order ${job_item_id}`, shift_date].join(' ')
   await sql`select pg_advisory_xact_lock(7416, hashtext(${key}))`.execute(tx)
-  return standingOf(tx, day, docket_no)
+  const standing = await standingOf(tx, day, docket_no)
+  return standing.map(({ short_day, cancelled_at, distance_km, starts_at, ...docket }) => ({
+    ...docket,
+    short_day: shortDayOf({ short_day, cancelled_at, distance_km, starts_at }),
+  }))
 }
 
 /** The latest revisions that count, of a day. */
@@ -44,13 +50,14 @@ export const listCounting = (tx: Tx, day: DocketDay) =>
   countingOn(tx, day).select(['d.docket_no', 'd.status', 'd.job_item_id']).orderBy('d.id').execute()
 
 const timed = sql`l.kind in ('hire', 'standby') and l.unit = 'hour'`
-const ofMinimum = sql`l.kind in ('minimum', 'no_start', 'wet_weather')`
+const ofMinimum = sql`l.kind in (${sql.join(leastKinds)})`
 const centsOf = (quantity: 'quantity_computed' | 'quantity_agreed') =>
   sql`round(l.${sql.ref(quantity)} * coalesce(l.unit_price_cents, 0))`
 
 const standingOf = (db: Db | Tx, day: DocketDay, docket_no: string | null) =>
   countingOn(db, day)
     .leftJoin('docket_line as l', 'l.docket_id', 'd.id')
+    .select(['d.short_day', 'd.cancelled_at', 'd.distance_km', 'd.starts_at'])
     .select(['d.docket_no', sql<StandingDocket['entries']>`d.entries`.as('entries')])
     .select([
       sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${timed}), 0)::float8`.as(

@@ -9,6 +9,7 @@ import { loadTipOrders, type TipOrderOfLoads } from '../../rules/loads/load-tip-
 import { loadTimeErrors } from '../../rules/loads/load-times.ts'
 import { materialErrors } from '../../rules/loads/material-errors.ts'
 import { shiftDayErrors } from '../../rules/shift/shift-day.ts'
+import { shortDayErrors } from '../../rules/shift/short-day.ts'
 import { shiftEntries } from '../../rules/shift/shift-entries.ts'
 import { docketLabels } from '../../rules/docket-labels.ts'
 import { numberErrors } from './check-numbers.ts'
@@ -41,6 +42,7 @@ export async function officeFacts(
     suburb: one.tip_suburb,
   }))
   const facts = factsOf(input, before, tips)
+  refuse(shortDayErrors({ ...input, finishes_at: finishOf(input) }, now))
   const entries = shiftEntries(facts)
   const own = { docket_no: before?.docket_no ?? null, driver_job_id: facts.driver_job_id }
   refuse({
@@ -55,6 +57,10 @@ export async function officeFacts(
   })
   return { ...facts, entries }
 }
+
+/** A day cut short on which no one worked has none. */
+const finishOf = ({ short_day, starts_at, finishes_at = null }: DocketFactsInput): string | null =>
+  short_day !== null && finishes_at === starts_at ? null : finishes_at
 
 function factsOf(input: DocketFactsInput, before: StoredDocket | null, tips: readonly TipOrderOfLoads[]) {
   const loads = input.loads.map((load, at) => ({
@@ -77,7 +83,10 @@ function factsOf(input: DocketFactsInput, before: StoredDocket | null, tips: rea
     asset_id: input.asset_id ?? null,
     driver_id: input.driver_id ?? null,
     starts_at: input.starts_at,
-    finishes_at: input.finishes_at,
+    finishes_at: finishOf(input) ?? input.starts_at,
+    short_day: input.short_day,
+    cancelled_at: input.cancelled_at,
+    distance_km: input.distance_km,
     entries: input.entries.map((entry) => ({ ...entry, note: entry.note ?? null })),
     loads: loads.map((load, at) => ({ ...load, tip_order_id: ordered[at] ?? null })),
     smu_start: input.smu_start ?? null,

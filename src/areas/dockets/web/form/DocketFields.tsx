@@ -1,18 +1,18 @@
 import { DriverPicker } from '#areas/drivers/web/index.ts'
 import { AssetPicker } from '#areas/resources/web/index.ts'
-import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { docketSourceWords } from '../../contract/choices.ts'
 import type { DocketLine } from '../../contract/docket.ts'
 import { docketLabels } from '../../rules/docket-labels.ts'
 import { AgreedRows, LoadRows, StopRows } from '../lines/DocketRows.tsx'
+import { isWithoutWork } from '../../rules/shift/short-day.ts'
 import { OrderPicker } from './OrderPicker.tsx'
+import { ShiftTimes, useShortDay } from './ShiftTimes.tsx'
 
 const field = labelled(docketLabels)
 const sourceOptions = (['paper', 'office'] as const).map((value) => ({
@@ -30,6 +30,7 @@ export function DocketFields({
   lines?: readonly DocketLine[]
   mayOverlap: boolean
 }) {
+  const isEmpty = isWithoutWork(useShortDay())
   return (
     <>
       {mayOverlap && <TextField {...field('overlap_reason')} />}
@@ -39,13 +40,9 @@ export function DocketFields({
         <AssetPicker {...field('asset_id')} />
         {lines.length === 0 && <SelectField {...field('source')} options={sourceOptions} required />}
       </FieldGrid>
-      <FieldGrid columns={3}>
-        <DateField {...field('shift_date')} required />
-        <TimeField {...field('starts_at')} required />
-        <TimeField {...field('finishes_at')} required />
-      </FieldGrid>
+      <ShiftTimes />
       <StopRows />
-      <LoadRows />
+      {!isEmpty && <LoadRows />}
       {lines.length > 0 && <AgreedRows lines={lines} />}
       <FieldGrid columns={4}>
         <NumberField {...field('smu_start')} decimals={1} unit="h" />

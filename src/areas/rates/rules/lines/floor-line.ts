@@ -1,19 +1,14 @@
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { formatMoney, lineTotalCents } from '#shared/money.ts'
 import { amountText } from '#shared/units.ts'
-import type { RateTerms } from '../../contract/terms.ts'
 import type { DayFacts, ShortDay } from '../facts.ts'
-import { type PriceLine, type PriceLineKind, priceLine } from '../price-line.ts'
+import { type PriceLine, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
 import { type DayTypePrice, dayTypePrice } from '../time/day-type-price.ts'
 import { hoursOf } from '../time/round-time.ts'
 import { type TimePart, splitTime } from '../time/split-time.ts'
+import { type Floor, shortDayFloor } from './short-day-floor.ts'
 
-interface Floor {
-  kind: PriceLineKind
-  minutes: number
-  why: string[]
-}
 const noun = {
   minimum: 'minimum hours',
   no_start: 'no start',
@@ -29,7 +24,8 @@ interface Timed {
 /**
  * What is missing from an asset's day to its minimum, as a line of its own; undefined where the day reaches it. The
  * minimum is that of the day type in which the day's charged time starts, at its rate: 4 h [TC2][TC3]. It is negative
- * where a docket that stands has charged more of it than the day still lacks.
+ * where a docket that stands has charged more of it than the day still lacks, but never for a day cut short: no one pays
+ * less for a day because some of it came to nothing.
  */
 export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLine | undefined {
   const { floor, price } = floorOf(day, tariff, timed.parts)
@@ -38,7 +34,7 @@ export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLin
   const common = {
     docket_no,
     kind: floor.kind,
-    description: `${tariff.description}, ${noun[floor.kind as keyof typeof noun]}`,
+    description: `${tariff.description}, ${noun[floor.kind]}`,
     product_id: tariff.product_id,
     gst_code: tariff.gst_code,
     bears_fuel_levy: price.hire.terms.levy_applies,
@@ -50,7 +46,8 @@ export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLin
       : undefined
   }
   const own_cents = timed.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const missing = missingCents(day, { floor, cents: price.cents }, own_cents)
+  const lacking = missingCents(day, { floor, cents: price.cents }, own_cents)
+  const missing = day.short_day ? Math.max(0, lacking) : lacking
   if (missing === 0) return undefined
   const hours = hoursOf(floor.minutes)
   const charged = own_cents + sumOf(day, 'time_cents')
@@ -76,9 +73,18 @@ export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLin
  * is no price. Dockets are checked against it when one of them is approved, revised or made void.
  */
 export function unchargedMinimum(day: DayFacts, tariff: Tariff): number {
-  const { floor, price } = floorOf(day, tariff, [])
-  if (!floor || price.cents === null) return 0
-  return Math.max(0, missingCents(day, { floor, cents: price.cents }, 0))
+  const missing = shortDaysOf(day).map((short_day) => {
+    const { floor, price } = floorOf({ ...day, short_day }, tariff, [])
+    return floor && price.cents !== null ? missingCents(day, { floor, cents: price.cents }, 0) : 0
+  })
+  return Math.max(0, ...missing)
+}
+
+/** A day on which one docket has ordinary work is an ordinary one; else it is what each of its dockets says. */
+function shortDaysOf({ standing }: DayFacts): (ShortDay | null)[] {
+  const isOrdinary = standing.some(({ short_day, entries }) => !short_day && entries.some(isCharged))
+  const short = standing.flatMap(({ short_day }) => short_day ?? [])
+  return isOrdinary || short.length === 0 ? [null] : short
 }
 
 function missingCents(
@@ -128,28 +134,36 @@ function floorOf(
     firstOf(parts)?.price ??
     dayTypePrice(hireRateOn(tariff, day.work_date), {
       date: day.work_date,
-      time: '12:00',
+      time: day.start_time ?? '12:00',
       holidays: tariff.holidays,
     })
-  return { floor: day.short_day ? shortDayFloor(day.short_day, price.hire.terms) : minimumOf(day), price }
+  const floor = day.short_day ? shortDayFloor(day.short_day, price.hire.terms) : minimumOf(price, parts)
+  return { floor: floor && lessBreakdown(floor, day), price }
+}
 
-  function minimumOf(of: DayFacts): Floor | undefined {
-    const { min_hours } = price
-    if (!min_hours || parts.length === 0) return undefined
-    const ours = breakdown(of)
-    // Our machine failed and did not go on: what was worked is all that is charged.
-    if (ours.endsDay) return undefined
-    const minutes = Math.round(min_hours * 60)
-    const less = ours.minutes ? [`Less our own breakdown of ${minutesText(ours.minutes)}.`] : []
-    return {
-      kind: 'minimum',
-      minutes: Math.max(0, minutes - ours.minutes),
-      why: [`The minimum of ${minutesText(minutes)} is for the whole day of the machine.`, ...less],
-    }
+function minimumOf({ min_hours }: DayTypePrice, parts: readonly TimePart[]): Floor | undefined {
+  if (!min_hours || parts.length === 0) return undefined
+  const minutes = Math.round(min_hours * 60)
+  return {
+    kind: 'minimum',
+    minutes,
+    why: [`The minimum of ${minutesText(minutes)} is for the whole day of the machine.`],
   }
 }
 
-/** How long our machine was broken down, and whether no work came after it. */
+function lessBreakdown(floor: Floor, day: DayFacts): Floor | undefined {
+  const ours = breakdown(day)
+  // Our machine failed and did not go on: what was worked is all that is charged.
+  if (ours.endsDay) return undefined
+  if (ours.minutes === 0) return floor
+  return {
+    ...floor,
+    minutes: Math.max(0, floor.minutes - ours.minutes),
+    why: [...floor.why, `Less our own breakdown of ${minutesText(ours.minutes)}.`],
+  }
+}
+
+/** How long our machine was broken down, and whether nothing came after it. */
 function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay: boolean } {
   let [ms, brokeAt, workedAt] = [0, 0, 0]
   for (const { entries } of [...standing, ...dockets])
@@ -162,30 +176,3 @@ function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay:
     }
   return { minutes: Math.floor(ms / 60_000), endsDay: brokeAt > workedAt }
 }
-
-/**
- * Hours charged for a day that came to little: no start 2 h [TC1]; wet weather at least 2 h [TC1], 4 h on site [TC4];
- * late cancellation by the shortest window that the notice falls in, 1 h or 1.5 h beyond 30 km [TC2].
- */
-function shortDayFloor(day: ShortDay, terms: RateTerms): Floor | undefined {
-  if (day.kind === 'no_start')
-    return floorFor(day.kind, terms.no_start_hours, 'The operator was on site, but work did not start.')
-  if (day.kind === 'wet_weather')
-    return day.was_on_site
-      ? floorFor(day.kind, terms.wet_weather_on_site_hours, 'Stopped by wet weather on site.')
-      : floorFor(day.kind, terms.wet_weather_hours, 'Stopped by wet weather.')
-  const window = terms.cancellation
-    .filter(({ notice_hours }) => day.notice_hours < notice_hours)
-    .toSorted((a, b) => a.notice_hours - b.notice_hours)[0]
-  if (!window) return undefined
-  const { far_km, far_charge_hours, charge_hours, notice_hours } = window
-  const isFar = far_km !== null && day.distance_km !== null && day.distance_km > far_km
-  const words = `Cancelled less than ${amountText(notice_hours, 'hour')} before the start${isFar ? `, more than ${far_km} km away` : ''}.`
-  return floorFor(day.kind, isFar ? (far_charge_hours ?? charge_hours) : charge_hours, words)
-}
-
-const floorFor = (kind: ShortDay['kind'], hours: number, words: string): Floor => ({
-  kind,
-  minutes: Math.round(hours * 60),
-  why: [words],
-})
