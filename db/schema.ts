@@ -57,7 +57,7 @@ export type DefectStatus = "Fixed" | "In Repair" | "Open" | "Verified";
 
 export type DiscountType = "amount" | "none" | "percent";
 
-export type DocketLineKind = "attachment" | "buy_back" | "fuel_levy" | "hire" | "late_cancellation" | "load" | "minimum" | "no_start" | "other" | "standby" | "travel" | "wet_weather";
+export type DocketLineKind = "attachment" | "buy_back" | "fuel_levy" | "hire" | "late_cancellation" | "load" | "minimum" | "no_start" | "other" | "standby" | "toll" | "travel" | "wet_weather";
 
 export type DocketSource = "app" | "office" | "paper";
 
@@ -670,6 +670,7 @@ export interface Docket {
   approved_at: string | null;
   approved_by: number | null;
   asset_id: number | null;
+  attachments: Generated<Json>;
   break_minutes: Generated<number>;
   cancelled_at: string | null;
   client_comment: string | null;
@@ -711,6 +712,8 @@ export interface Docket {
   status_before_approval: DocketStatus | null;
   subcontractor_id: number | null;
   submitted_at: string | null;
+  toll_count: number | null;
+  tolls_cents: number | null;
   travel_minutes: Generated<number>;
   unsigned_reason: string | null;
   updated_at: Generated<string>;

@@ -26,7 +26,7 @@ export const docketOf = (entries: readonly TimeFact[], more: Partial<DocketFact>
   odometer_start: null,
   odometer_finish: null,
   attachments: [],
-  tolls: [],
+  tolls: null,
   ...more,
 })
 
@@ -66,6 +66,7 @@ export const tariffOf = (hire: HireRate = hireOf(), more: Partial<Tariff> = {}):
   fuel_levies: [],
   standby: null,
   travel: null,
+  agreed_tolls: null,
   charged_before: [],
   charged_today: [],
   agreed_quantity: null,

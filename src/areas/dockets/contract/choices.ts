@@ -65,6 +65,7 @@ export const docketLineKinds = [
   'late_cancellation',
   'buy_back',
   'attachment',
+  'toll',
   'fuel_levy',
 ] as const
 export type DocketLineKind = (typeof docketLineKinds)[number]

@@ -6,6 +6,8 @@ import {
   optionalOneOf,
   optionalText,
   optionalReference,
+  optionalWholeNumber,
+  positiveCents,
   quantity,
   reference,
   text,
@@ -16,7 +18,13 @@ import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { docketAnswerLabels, docketLabels, phoneSigningLabels } from '../rules/docket-labels.ts'
-import { agreedLabels, docketLineLabels, loadLabels, stopLabels } from '../rules/docket-row-labels.ts'
+import {
+  agreedLabels,
+  docketLineLabels,
+  loadLabels,
+  stopLabels,
+  usedLabels,
+} from '../rules/docket-row-labels.ts'
 import {
   accountsReasons,
   docketLineKinds,
@@ -107,6 +115,11 @@ export const DocketLoad = z.object({
   note: z.string().nullable().optional(),
 })
 export type DocketLoad = z.output<typeof DocketLoad>
+/** What was used on the machine; null hours: as long as it worked. */
+export const DocketAttachment = z
+  .object({ attachment_id: z.number(), name: z.string(), hours: z.number().nullable() })
+  .meta({ id: 'DocketAttachment' })
+export type DocketAttachment = z.output<typeof DocketAttachment>
 const DocketVariance = z.object({ code: z.enum(varianceCodes), text: z.string() })
 
 const DocketSignature = z
@@ -169,6 +182,9 @@ export const Docket = DocketRow.extend({
   /** Of a late cancellation: when the client cancelled, and how far the site is from the depot. */
   cancelled_at: z.string().nullable(),
   distance_km: z.number().nullable(),
+  attachments: z.array(DocketAttachment),
+  toll_count: z.number().nullable(),
+  tolls_cents: priced(z.number().nullable()),
   smu_start: z.number().nullable(),
   smu_finish: z.number().nullable(),
   odometer_start: z.number().nullable(),
@@ -235,6 +251,13 @@ const AgreedInput = z.object({
   quantity_agreed: quantity(agreedLabels.quantity_agreed).or(z.literal(0)),
   reason: text(agreedLabels.reason, { min: 2, max: 300 }),
 })
+export const UsedAttachment = z.object({
+  attachment_id: reference(usedLabels.attachment_id),
+  hours: optionalDecimal(usedLabels.hours, 24).refine(
+    (hours) => hours == null || hours > 0,
+    `${usedLabels.hours} must be more than 0.`,
+  ),
+})
 const reading = (label: string) =>
   z.number().min(0, `${label} cannot be negative.`).max(9_999_999).nullable().optional()
 
@@ -244,6 +267,9 @@ export const plainFacts = {
   smu_finish: reading(docketLabels.smu_finish),
   odometer_start: reading(docketLabels.odometer_start),
   odometer_finish: reading(docketLabels.odometer_finish),
+  toll_count: optionalWholeNumber(docketLabels.toll_count, { min: 1, max: 200 }),
+  /** What they cost together; absent: as it was. */
+  tolls_cents: positiveCents(docketLabels.tolls_cents).nullable().optional(),
   po_number: optionalText(docketLabels.po_number, { max: 60 }),
   description: optionalText(docketLabels.description, { max: 1000 }),
   operator_comment: optionalText(docketLabels.operator_comment, { max: 1000 }),
@@ -262,6 +288,7 @@ const facts = z.object({
   /** Breaks and the like between start and finish, and travel before and after. */
   entries: z.array(EntryInput).max(60).default([]),
   loads: z.array(LoadInput).max(200).default([]),
+  attachments: z.array(UsedAttachment).max(20, 'There are at most 20 attachments.').default([]),
   agreed: z.array(AgreedInput).max(200).default([]),
   ...plainFacts,
 })
@@ -287,6 +314,9 @@ export const DocketAnswer = facts
     short_day: true,
     cancelled_at: true,
     distance_km: true,
+    attachments: true,
+    toll_count: true,
+    tolls_cents: true,
   })
   .extend({ answer: text(docketAnswerLabels.answer, { min: 2, max: 1000 }), version: version.optional() })
   .meta({ id: 'DocketAnswer' })

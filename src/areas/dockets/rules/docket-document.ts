@@ -44,6 +44,7 @@ function factsOf(model: DocketModel): Fact[] {
     ...fact(labels.site, model.site),
     ...fact('Machine', model.asset),
     ...fact('Attachments', model.attachments?.join(', ') ?? null),
+    ...fact('Tolls', model.tolls ?? null),
     ...fact('Operator', model.driver),
     ...fact(labels.po_number, model.po_number),
     ...fact('Hour meter', readingsText(model.smu_start, model.smu_finish, 'h')),

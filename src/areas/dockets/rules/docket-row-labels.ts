@@ -8,6 +8,11 @@ export const stopLabels = {
   note: 'Note',
 } as const satisfies Labels
 
+export const usedLabels = {
+  attachment_id: 'Attachment',
+  hours: 'Hours used',
+} as const satisfies Labels
+
 export const loadLabels = {
   material: 'Material',
   source: 'From',

@@ -71,4 +71,4 @@ const isPriceOnce = (line: ExplainedLine): boolean =>
 
 /** Fields of a docket's history hidden from this viewer. */
 export const hiddenDocketFields = (viewer: Viewer): readonly string[] =>
-  seesPrices(viewer) ? [] : ['unit_price_cents', 'price_source', 'variance']
+  seesPrices(viewer) ? [] : ['unit_price_cents', 'price_source', 'variance', 'tolls_cents']

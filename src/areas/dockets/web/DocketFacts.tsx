@@ -5,6 +5,7 @@ import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { invoicedWord } from '#shared/flag-words.ts'
 import { formatDate, formatInstant, weekday } from '#shared/local-date.ts'
+import { formatMoney } from '#shared/money.ts'
 import { Link } from '#ui/navigation.tsx'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
@@ -13,6 +14,7 @@ import { docketSourceWords } from '../contract/choices.ts'
 import type { Docket } from '../contract/docket.ts'
 import { docketLabels as labels } from '../rules/docket-labels.ts'
 import { readingsText } from '../rules/reading-words.ts'
+import { attachmentText, tollsText } from '../rules/shift/extras.ts'
 import { shortDayText } from '../rules/shift/short-day.ts'
 import { timesOf } from './form/docket-times.ts'
 
@@ -77,11 +79,19 @@ function whenOf(docket: Docket) {
   ]
 }
 
+/** `3 gantries, $17.59`; the amount for those who see prices. */
+const tollsWords = ({ toll_count, tolls_cents = null }: Docket): string | null =>
+  tolls_cents === null
+    ? tollsText({ toll_count })
+    : [tollsText({ toll_count }), formatMoney(tolls_cents)].filter(Boolean).join(', ')
+
 function restOf(docket: Docket) {
   const fact = (label: string, value: string | null) => (value ? [{ label, value }] : [])
   return [
     { label: labels.invoiced, value: invoicedWord(docket.status) },
     ...fact(labels.po_number, docket.po_number),
+    ...fact(labels.attachments, docket.attachments.map(attachmentText).join('; ')),
+    ...fact('Tolls', tollsWords(docket)),
     ...fact('Hour meter', readingsText(docket.smu_start, docket.smu_finish, 'h')),
     ...fact('Odometer', readingsText(docket.odometer_start, docket.odometer_finish, 'km')),
     { label: labels.source, value: docketSourceWords[docket.source] },

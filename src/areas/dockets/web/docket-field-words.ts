@@ -1,6 +1,6 @@
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
-import { formatUnitPrice } from '#shared/money.ts'
+import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { quantityText } from '#shared/units.ts'
 import { docketSourceWords, shortDayWords } from '../contract/choices.ts'
 import { docketLabels } from '../rules/docket-labels.ts'
@@ -28,6 +28,8 @@ const values = {
   smu_finish: reading('h'),
   odometer_start: reading('km'),
   odometer_finish: reading('km'),
+  attachments: list,
+  tolls_cents: (cents: unknown) => formatMoney(Number(cents)),
   lines: list,
   variance: list,
   submitted_at: instant,

@@ -20,6 +20,12 @@ export interface LoadFact {
   readonly density: number | null
 }
 
+/** Gantries passed, and what they cost together in cents; null where it is not known. */
+export interface TollFact {
+  readonly gantries: number | null
+  readonly paid_cents: number | null
+}
+
 /** One docket of the day. */
 export interface DocketFact {
   readonly docket_no: string
@@ -28,8 +34,8 @@ export interface DocketFact {
   readonly odometer_start: number | null
   readonly odometer_finish: number | null
   readonly attachments: readonly { attachment_id: number; name: string; minutes: number }[]
-  /** What each gantry cost, in cents. */
-  readonly tolls: readonly { gantry: string; cents: number }[]
+  /** Null: no toll road was used. */
+  readonly tolls: TollFact | null
 }
 
 /** A docket of the day whose lines stand: it is not priced again, but counts towards the minimum. */
@@ -42,6 +48,10 @@ export interface StandingDocket {
   readonly minimum_cents: number
   readonly charged_minimum_cents: number
   readonly short_day: ShortDay | null
+  /** Absent: it used none. */
+  readonly attachments?: DocketFact['attachments']
+  /** It charges the day's tolls. */
+  readonly charges_tolls?: boolean
 }
 
 /** Why a day came to little or nothing for which the client pays nevertheless. */

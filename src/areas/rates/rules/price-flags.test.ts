@@ -10,7 +10,7 @@ test('work without a charge is flagged', () => {
   const docket = docketOf([there, entry('work', '07:00', '15:00')], {
     loads: [loadOf(1, { net_t: null }), loadOf(2, { material: 'Clay' }), loadOf(3, { material: 'Topsoil' })],
     attachments: [{ attachment_id: 9, name: 'Hammer', minutes: 60 }],
-    tolls: [{ gantry: 'Bolte Bridge', cents: 5_00 }],
+    tolls: { gantries: 1, paid_cents: 5_00 },
   })
   const load_rates = [
     loadRateOf(1, { material: 'Clean Fill' }),

@@ -149,7 +149,7 @@ function extraFlags({ attachments, tolls }: DocketFact, day: DayFacts, tariff: T
     ...attachments
       .filter(({ attachment_id }) => !known.has(attachment_id))
       .map(({ name }): Found => ['attachment_without_rate', `“${name}” was used and has no rate.`]),
-    ...(tolls.length > 0 && terms.toll_mode === null
+    ...(tolls !== null && tariff.agreed_tolls === null && terms.toll_mode === null
       ? [['toll_without_rate', 'Tolls are not charged: nothing was agreed.'] satisfies Found]
       : []),
   ]

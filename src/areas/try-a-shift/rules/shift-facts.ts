@@ -19,7 +19,7 @@ export function shiftFacts(shift: Shift, asset_weight_t: number | null): DayFact
         odometer_start: hasKm ? 0 : null,
         odometer_finish: driven_km,
         attachments: [],
-        tolls: tolls_cents === null ? [] : [{ gantry: 'Tolls', cents: tolls_cents }],
+        tolls: tolls_cents === null ? null : { gantries: null, paid_cents: tolls_cents },
       },
     ],
     standing: [],

@@ -85,6 +85,7 @@ export async function shiftTariff(
       fuel_levies: settings.fuel_levies,
       standby: null,
       travel: null,
+      agreed_tolls: null,
       charged_before: [],
       charged_today: [],
       agreed_quantity: null,

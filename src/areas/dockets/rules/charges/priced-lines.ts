@@ -75,7 +75,7 @@ export const pricedLines = (lines: readonly PriceLine[], of: Of): PricedLine[] =
       choices: line.choices.length > 0 ? choicesOf(line, of) : null,
     }))
 
-/** Floats, tolls and what dry hire is charged are billed from the job. */
+/** Floats and what dry hire is charged are billed from the job. */
 const docketKinds: Record<PriceLineKind, DocketLineKind> = {
   hire: 'hire',
   standby: 'standby',
@@ -88,7 +88,7 @@ const docketKinds: Record<PriceLineKind, DocketLineKind> = {
   load: 'load',
   buy_back: 'buy_back',
   float: 'other',
-  toll: 'other',
+  toll: 'toll',
   excess_hours: 'other',
   fuel_levy: 'fuel_levy',
 }

@@ -5,6 +5,8 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { melbourneTime } from '#shared/local-date.ts'
 import { type PricedLine, pricedLines } from '../../rules/charges/priced-lines.ts'
+import { type ExtraFacts, attachmentMinutes, tollsText } from '../../rules/shift/extras.ts'
+import type { Entry } from '../../rules/shift/time-words.ts'
 import { type ShortDayFacts, shortDayOf } from '../../rules/shift/short-day.ts'
 import type { LoadFact } from '../../rules/loads/load-fact.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
@@ -16,7 +18,8 @@ import { type DocketDay, lockStandingDockets } from './standing-dockets-store.ts
 const unnumbered = ''
 
 /** What the work of a docket is charged by. */
-interface Work extends ShortDayFacts, Pick<DocketFact, 'entries' | 'odometer_start' | 'odometer_finish'> {
+interface Work extends ShortDayFacts, ExtraFacts, Pick<DocketFact, 'odometer_start' | 'odometer_finish'> {
+  entries: readonly Entry[]
   starts_at: string
   asset_id: number | null
   loads: readonly LoadFact[]
@@ -34,7 +37,7 @@ export async function priceDocket(
   facts: Work,
   of: Of,
 ): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
-  const tariff = await findTariff(tx, order, of)
+  const tariff = await findTariff(tx, order, { ...of, ...facts })
   const docket = await docketFact(tx, facts, of.docket_no)
   const day = {
     ...(await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])),
@@ -63,7 +66,7 @@ export async function dayOf(
     start_time: null,
     is_first_day: day.shift_date === first_day,
     is_last_day: day.shift_date === last_day,
-    // Floats, tolls and attachments are agreed as rates of the job, and billed from it.
+    // A float is agreed as a rate of the job, and billed from it.
     was_floated_in: false,
     asset_weight_t: null,
     job_hours: null,
@@ -85,8 +88,11 @@ async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promis
     })),
     odometer_start: facts.odometer_start,
     odometer_finish: facts.odometer_finish,
-    attachments: [],
-    tolls: [],
+    attachments: attachmentMinutes(facts.attachments ?? [], facts.entries),
+    tolls:
+      tollsText(facts) === null
+        ? null
+        : { gantries: facts.toll_count ?? null, paid_cents: facts.tolls_cents ?? null },
   }
 }
 

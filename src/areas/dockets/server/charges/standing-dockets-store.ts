@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { StandingDocket } from '#areas/rates/rules/facts.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { leastKinds } from '../../rules/charges/least-of-day.ts'
+import { type UsedAttachment, attachmentMinutes } from '../../rules/shift/extras.ts'
+import type { Entry } from '../../rules/shift/time-words.ts'
 import { shortDayOf } from '../../rules/shift/short-day.ts'
 
 /** The machine's day on a job whose dockets are priced together; without a machine, an order's. */
@@ -25,8 +27,9 @@ export async function lockStandingDockets(
   const key = [job_id, asset_id ?? `order ${job_item_id}`, shift_date].join(' ')
   await sql`select pg_advisory_xact_lock(7416, hashtext(${key}))`.execute(tx)
   const standing = await standingOf(tx, day, docket_no)
-  return standing.map(({ short_day, cancelled_at, distance_km, starts_at, ...docket }) => ({
+  return standing.map(({ short_day, cancelled_at, distance_km, starts_at, attachments, ...docket }) => ({
     ...docket,
+    attachments: attachmentMinutes(attachments, docket.entries),
     short_day: shortDayOf({ short_day, cancelled_at, distance_km, starts_at }),
   }))
 }
@@ -58,7 +61,11 @@ const standingOf = (db: Db | Tx, day: DocketDay, docket_no: string | null) =>
   countingOn(db, day)
     .leftJoin('docket_line as l', 'l.docket_id', 'd.id')
     .select(['d.short_day', 'd.cancelled_at', 'd.distance_km', 'd.starts_at'])
-    .select(['d.docket_no', sql<StandingDocket['entries']>`d.entries`.as('entries')])
+    .select(['d.docket_no', sql<Entry[]>`d.entries`.as('entries')])
+    .select(sql<UsedAttachment[]>`d.attachments`.as('attachments'))
+    .select(
+      sql<boolean>`coalesce(bool_or(l.kind = 'toll' and l.quantity_computed > 0), false)`.as('charges_tolls'),
+    )
     .select([
       sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${timed}), 0)::float8`.as(
         'time_cents',

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { DriverPicker } from '#areas/drivers/web/index.ts'
 import { AssetPicker } from '#areas/resources/web/index.ts'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -11,6 +12,7 @@ import type { DocketLine } from '../../contract/docket.ts'
 import { docketLabels } from '../../rules/docket-labels.ts'
 import { AgreedRows, LoadRows, StopRows } from '../lines/DocketRows.tsx'
 import { isWithoutWork } from '../../rules/shift/short-day.ts'
+import { ExtraFields } from './ExtraFields.tsx'
 import { OrderPicker } from './OrderPicker.tsx'
 import { ShiftTimes, useShortDay } from './ShiftTimes.tsx'
 
@@ -31,6 +33,8 @@ export function DocketFields({
   mayOverlap: boolean
 }) {
   const isEmpty = isWithoutWork(useShortDay())
+  const order: unknown = useWatch({ name: 'job_item_id' })
+  const orderId = typeof order === 'number' ? order : null
   return (
     <>
       {mayOverlap && <TextField {...field('overlap_reason')} />}
@@ -43,6 +47,7 @@ export function DocketFields({
       <ShiftTimes />
       <StopRows />
       {!isEmpty && <LoadRows />}
+      {!isEmpty && <ExtraFields orderId={orderId} />}
       {lines.length > 0 && <AgreedRows lines={lines} />}
       <FieldGrid columns={4}>
         <NumberField {...field('smu_start')} decimals={1} unit="h" />

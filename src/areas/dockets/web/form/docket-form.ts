@@ -15,7 +15,7 @@ import type { OrderRow } from '#areas/work-orders/contract/order.ts'
 import { melbourneDate, melbourneInstant, melbourneTime } from '#shared/local-date.ts'
 import { shortDayKinds } from '../../contract/choices.ts'
 import { requiredWords } from '#shared/text.ts'
-import { type Docket, plainFacts } from '../../contract/docket.ts'
+import { type Docket, UsedAttachment, plainFacts } from '../../contract/docket.ts'
 import { loadTonnes, loadVolume } from '../../contract/load-figures.ts'
 import { docketLabels } from '../../rules/docket-labels.ts'
 import { agreedLabels, loadLabels, stopLabels } from '../../rules/docket-row-labels.ts'
@@ -65,6 +65,7 @@ export const DocketForm = z.object({
   distance_km: optionalDecimal(docketLabels.distance_km, 2000),
   stops: z.array(Stop),
   loads: z.array(Load),
+  attachments: z.array(UsedAttachment),
   agreed: z.array(Agreed),
   ...plainFacts,
 })
@@ -109,7 +110,9 @@ export function bodyOf(values: DocketFormValues, docket?: Docket) {
   const { job_item_id: _order, source: _source, cancelled_on, cancelled_at, distance_km, ...rest } = values
   const { short_day = null } = rest
   const isCancelled = short_day === 'late_cancellation'
-  const shift = isWithoutWork(short_day) ? { ...rest, finishes_at: null, loads: [] } : rest
+  const shift = isWithoutWork(short_day)
+    ? { ...rest, finishes_at: null, loads: [], attachments: [], toll_count: null, tolls_cents: null }
+    : rest
   return {
     ...shiftBodyOf(shift, docket),
     short_day,
@@ -157,6 +160,9 @@ const emptyForm = {
   distance_km: null,
   stops: [],
   loads: [],
+  attachments: [],
+  toll_count: null,
+  tolls_cents: null,
   agreed: [],
   smu_start: null,
   smu_finish: null,
