@@ -924,6 +924,7 @@ export interface DriverJobStep {
 export interface DropdownItem {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  density: number | null;
   has_asbestos: Generated<number>;
   has_pfas: Generated<number>;
   id: Generated<number>;

@@ -53,7 +53,12 @@ export async function computeDocket(
     driver_job_id === null ? [] : await change.ask(driverJobChecklistAt, { driver_job_id })
   const shift_date = melbourneDate(shift.starts_at)
   const materials = await listMaterials(tx)
-  const priced = await priceDocket(change, order, facts, { docket_no, shift_date, asset })
+  const priced = await priceDocket(change, order, facts, {
+    docket_no,
+    shift_date,
+    asset,
+    densities: new Map(materials.map(({ value, density }) => [value, density])),
+  })
   const columns = {
     ...shift,
     short_day: facts.short_day ?? null,

@@ -5,8 +5,17 @@ import { shiftEntries } from './shift-times.ts'
 /** The only docket of a shift that is tried. */
 const docket_no = 'Shift'
 
-/** A shift as the facts that it is priced by: the only day of its job, on one docket. */
-export function shiftFacts(shift: Shift, asset_weight_t: number | null): DayFacts {
+/**
+ * A shift as the facts that it is priced by: the only day of its job, on one docket. `densities`: tonnes in a cubic
+ * metre, by material.
+ */
+export function shiftFacts(
+  shift: Shift,
+  {
+    asset_weight_t,
+    densities,
+  }: { asset_weight_t: number | null; densities: ReadonlyMap<string, number | null> },
+): DayFacts {
   const { date, start_time, finish_time, parts, driven_km, tolls_cents } = shift
   const hasKm = driven_km !== null
   return {
@@ -15,7 +24,11 @@ export function shiftFacts(shift: Shift, asset_weight_t: number | null): DayFact
       {
         docket_no,
         entries: start_time && finish_time ? shiftEntries({ date, start_time, finish_time, parts }) : [],
-        loads: shift.loads.map((load, at): LoadFact => ({ ...load, load_no: at + 1, density: null })),
+        loads: shift.loads.map((load, at): LoadFact => ({
+          ...load,
+          load_no: at + 1,
+          density: densities.get(load.material ?? '') ?? null,
+        })),
         odometer_start: hasKm ? 0 : null,
         odometer_finish: driven_km,
         attachments: [],

@@ -28,6 +28,8 @@ interface Of {
   docket_no: string | null
   shift_date: string
   asset: Parameters<typeof findTariff>[2]['asset']
+  /** Tonnes in a cubic metre, by material. */
+  densities: ReadonlyMap<string, number | null>
 }
 
 /** What a docket charges of its machine's day on the job, and the work on it that nothing charges. */
@@ -38,7 +40,7 @@ export async function priceDocket(
   of: Of,
 ): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
   const tariff = await findTariff(tx, order, { ...of, ...facts })
-  const docket = await docketFact(tx, facts, of.docket_no)
+  const docket = await docketFact(tx, facts, of)
   const day = {
     ...(await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])),
     short_day: shortDayOf(facts),
@@ -73,7 +75,7 @@ export async function dayOf(
   }
 }
 
-async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promise<DocketFact> {
+async function docketFact(tx: Tx, facts: Work, { docket_no, densities }: Of): Promise<DocketFact> {
   const tips = await findTipsOfLoads(tx, facts.loads)
   return {
     docket_no: docket_no ?? unnumbered,
@@ -84,7 +86,7 @@ async function docketFact(tx: Tx, facts: Work, docket_no: string | null): Promis
       tip_site_id: tips.of(load),
       net_t: load.net_t,
       volume_m3: load.volume_m3,
-      density: null,
+      density: densities.get(load.material) ?? null,
     })),
     odometer_start: facts.odometer_start,
     odometer_finish: facts.odometer_finish,
