@@ -1326,6 +1326,7 @@ export interface KnownNetwork {
 export interface Load {
   client_load_id: string;
   driver_job_id: number;
+  gross_t: number | null;
   id: Generated<number>;
   load_no: number;
   loaded_at: string;
@@ -1334,6 +1335,7 @@ export interface Load {
   note: string | null;
   source: string | null;
   status: LoadStatus;
+  tare_t: number | null;
   ticket_file_id: number | null;
   ticket_no: string | null;
   ticket_place: string | null;

@@ -105,6 +105,9 @@ export const DocketLoad = z.object({
   tip: z.string().nullable(),
   loaded_at: z.string(),
   tipped_at: z.string().nullable(),
+  /** Of its weighbridge ticket; absent on loads recorded before they were asked for. */
+  gross_t: z.number().nullable().optional(),
+  tare_t: z.number().nullable().optional(),
   net_t: z.number().nullable(),
   volume_m3: z.number().nullable(),
   ticket_no: z.string().nullable(),
@@ -237,6 +240,9 @@ const LoadInput = z.object({
   tip: optionalText(loadLabels.tip, { max: 120 }),
   loaded_at: instant(loadLabels.loaded_at),
   tipped_at: instant(loadLabels.tipped_at).nullable().optional(),
+  gross_t: loadTonnes('gross_t'),
+  tare_t: loadTonnes('tare_t'),
+  /** Gross less tare where it is not given. */
   net_t: loadTonnes(),
   volume_m3: loadVolume(),
   ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),

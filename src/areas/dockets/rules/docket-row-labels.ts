@@ -19,6 +19,8 @@ export const loadLabels = {
   tip: 'Tip',
   loaded_at: 'Loaded',
   tipped_at: 'Tipped',
+  gross_t: 'Gross',
+  tare_t: 'Tare',
   net_t: 'Tonnes',
   volume_m3: 'Cubic metres',
   ticket_no: 'Ticket number',

@@ -20,6 +20,7 @@ export const docketConstraints: ConstraintMessages = {
   docket_attachments: { field: 'attachments', message: 'Attachments used must be a list.' },
   docket_toll_count: { field: 'toll_count', message: 'Toll gantries must be 1 or more.' },
   docket_tolls_cents: { field: 'tolls_cents', message: 'Tolls paid must be more than $0.00.' },
+  docket_weights: { field: 'loads', message: 'Gross less tare is not the net weight of a load.' },
   docket_check1: { field: 'worked_minutes', message: 'Work and breaks are longer than the shift.' },
   docket_check2: {
     field: 'smu_finish',

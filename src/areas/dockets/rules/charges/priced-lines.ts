@@ -111,6 +111,7 @@ const isMore = ({ kind, amount_cents, unit_price_cents }: PriceLine): boolean =>
 function sourceOf(line: PriceLine, { tariff, work_date, job_no }: Of): string | null {
   if (line.unit_price_cents === null) return null
   if (line.rate_id !== null) return `Rate of job ${job_no}`
+  if (line.kind === 'attachment') return 'Attachment rate'
   return line.kind === 'fuel_levy' ? 'Fuel levy' : hireRateOn(tariff, work_date).source
 }
 

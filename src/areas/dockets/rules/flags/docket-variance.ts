@@ -1,7 +1,7 @@
 import { formatInstant, formatTime, melbourneTime } from '#shared/local-date.ts'
-import { quantityText } from '#shared/units.ts'
 import type { VarianceCode } from '../../contract/choices.ts'
 import type { LoadFact } from '../loads/load-fact.ts'
+import { overPayload } from '../loads/over-payload.ts'
 import { type ShortDayFacts, shortDayText } from '../shift/short-day.ts'
 import { type Entry, minutesBetween, minutesOf, minutesText } from '../shift/time-words.ts'
 
@@ -103,20 +103,13 @@ function ticketless(loads: readonly LoadFact[]): Variance[] {
   return [{ code: 'ticket', text: `${which} no ticket.` }]
 }
 
-/** Tonnes as typed: no digits added or lost. */
 function overloaded(loads: readonly LoadFact[], asset: Besides['asset']): Variance[] {
-  const payload = asset?.payload_t ?? null
-  if (asset === null || payload === null) return []
-  return loads.flatMap(({ net_t }) =>
-    net_t !== null && net_t > payload
-      ? [
-          {
-            code: 'payload',
-            text: `${quantityText(net_t)} t is over the ${quantityText(payload)} t payload of ${asset.fleet_no} ${asset.name}.`,
-          },
-        ]
-      : [],
-  )
+  if (asset === null) return []
+  const { fleet_no, name, payload_t } = asset
+  return loads.flatMap(({ net_t }) => {
+    const text = overPayload(net_t, { asset: `${fleet_no} ${name}`, payload_t })
+    return text === null ? [] : [{ code: 'payload', text }]
+  })
 }
 
 const overlapOf = (other: Besides['overlaps'][number]): Variance => ({

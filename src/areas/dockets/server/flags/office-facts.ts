@@ -1,4 +1,5 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
+import { netOf } from '#areas/rates/rules/weights/typed-weight.ts'
 import { holdTipOrders, listTipOrders } from '#areas/tip-orders/server/index.ts'
 import { listRestrictedMaterials } from '#areas/tip-sites/server/index.ts'
 import { forbidden, invalid, refuse } from '#platform/contract/app-error.ts'
@@ -8,6 +9,7 @@ import { notAChoice } from '#shared/text.ts'
 import type { DocketFactsInput } from '../../contract/docket.ts'
 import { loadTipOrders, type TipOrderOfLoads } from '../../rules/loads/load-tip-orders.ts'
 import { loadTimeErrors } from '../../rules/loads/load-times.ts'
+import { weightErrors } from '../../rules/loads/load-weights.ts'
 import { materialErrors } from '../../rules/loads/material-errors.ts'
 import { shiftDayErrors } from '../../rules/shift/shift-day.ts'
 import { shortDayErrors } from '../../rules/shift/short-day.ts'
@@ -58,6 +60,7 @@ export async function officeFacts(
       tips,
     }),
     ...attachmentErrors(attachments, entries),
+    ...weightErrors(facts.loads),
     ...loadTimeErrors(facts),
     ...(await numberErrors(change, facts.loads, { own, before: before?.loads ?? [] })),
   })
@@ -97,7 +100,9 @@ function factsOf(input: DocketFactsInput, before: StoredDocket | null, tips: rea
     tip: load.tip ?? null,
     loaded_at: load.loaded_at,
     tipped_at: load.tipped_at ?? null,
-    net_t: load.net_t ?? null,
+    gross_t: load.gross_t ?? null,
+    tare_t: load.tare_t ?? null,
+    net_t: netOf(load),
     volume_m3: load.volume_m3 ?? null,
     ticket_no: load.ticket_no ?? null,
     waste_record_no: load.waste_record_no ?? null,

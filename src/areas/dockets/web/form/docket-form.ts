@@ -10,6 +10,7 @@ import {
   reference,
   text,
 } from '#platform/contract/fields.ts'
+import type { Weights } from '#areas/rates/rules/weights/typed-weight.ts'
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 import type { OrderRow } from '#areas/work-orders/contract/order.ts'
 import { melbourneDate, melbourneInstant, melbourneTime } from '#shared/local-date.ts'
@@ -19,6 +20,7 @@ import { type Docket, UsedAttachment, plainFacts } from '../../contract/docket.t
 import { loadTonnes, loadVolume } from '../../contract/load-figures.ts'
 import { docketLabels } from '../../rules/docket-labels.ts'
 import { agreedLabels, loadLabels, stopLabels } from '../../rules/docket-row-labels.ts'
+import { weightErrors } from '../../rules/loads/load-weights.ts'
 import { isWithoutWork } from '../../rules/shift/short-day.ts'
 import { shiftOf, stretchOf } from '../../rules/shift/shift-times.ts'
 
@@ -36,6 +38,8 @@ const Load = z.object({
   tip: optionalText(loadLabels.tip, { max: 120 }),
   loaded_at: localTime(loadLabels.loaded_at),
   tipped_at: localTime(loadLabels.tipped_at).nullable().optional(),
+  gross_t: loadTonnes('gross_t'),
+  tare_t: loadTonnes('tare_t'),
   net_t: loadTonnes(),
   volume_m3: loadVolume(),
   ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),
@@ -91,9 +95,10 @@ export function docketFormErrors({
   finishes_at,
   cancelled_on,
   cancelled_at,
-}: Partial<
-  Pick<DocketFormValues, 'short_day' | 'finishes_at' | 'cancelled_on' | 'cancelled_at'>
->): FieldErrors {
+  loads = [],
+}: Partial<Pick<DocketFormValues, 'short_day' | 'finishes_at' | 'cancelled_on' | 'cancelled_at'>> & {
+  loads?: readonly Weights[]
+}): FieldErrors {
   const isCancelled = short_day === 'late_cancellation'
   const missing = (
     [
@@ -102,7 +107,10 @@ export function docketFormErrors({
       ['cancelled_at', isCancelled && !cancelled_at],
     ] as const
   ).filter(([, isMissing]) => isMissing)
-  return Object.fromEntries(missing.map(([name]) => [name, requiredWords(docketLabels[name])]))
+  return {
+    ...Object.fromEntries(missing.map(([name]) => [name, requiredWords(docketLabels[name])])),
+    ...weightErrors(loads),
+  }
 }
 
 /** Typed values as instants; for an existing docket, if one is given. What a day cut short does not have is left out. */
