@@ -37,7 +37,6 @@ const rules = Array.from({ length: 50_000 }, (_, at): RateKey => ({
   material: at % 2 ? `Material ${at % 24}` : null,
   tip_site_id: at % 7 ? at % 30 : null,
   job_type: null,
-  zone: null,
   unit: 'tonne',
   starts_on: `202${at % 7}-01-01`,
 }))

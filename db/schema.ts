@@ -1543,6 +1543,7 @@ export interface Quote {
   gst_applies: Generated<number>;
   gst_cents: Generated<number>;
   gst_rule: Generated<string>;
+  hire_terms: Json | null;
   id: Generated<number>;
   internal_notes: string | null;
   is_latest: Generated<number>;
@@ -1685,7 +1686,6 @@ export interface RateRule {
   unit: ChargeUnit;
   valid_from: string | null;
   valid_to: string | null;
-  zone: string | null;
 }
 
 export interface RolePermission {

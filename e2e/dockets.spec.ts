@@ -63,7 +63,9 @@ test('between equally fitting rates the office chooses, and says why cartage is 
 }) => {
   const { id, docket_no } = await docketOfLoads()
   const page = await deskOf(browser, 'accounts', `/dashboard/dockets/${id}`)
-  await expect(page.getByText(/Loads 1, 2: choose “Clay, day” or “Clay, night”\./)).toBeVisible()
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Loads 1, 2: choose “Clay, day” or “Clay, night”.' }),
+  ).toBeVisible()
   await expect(page.getByText('Not charged: Cartage per load, 2 loads.')).toBeVisible()
   await page.getByRole('button', { name: 'Choose rate' }).click()
   const choice = dialogOf(page)

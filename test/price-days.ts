@@ -50,6 +50,7 @@ export const hireOf = (terms: Terms = {}, more: Partial<HireRate> = {}): HireRat
   valid_from: '2026-01-01',
   unit: 'hour',
   rate_cents: 185_00,
+  min_quantity: null,
   terms: RateTerms.parse({ min_hours: 4, ...terms }),
   source: 'Quote Q-000123, line 2',
   ...more,
@@ -69,6 +70,7 @@ export const tariffOf = (hire: HireRate = hireOf(), more: Partial<Tariff> = {}):
   agreed_tolls: null,
   charged_before: [],
   charged_today: [],
+  is_billed_by_hand: false,
   agreed_quantity: null,
   ...more,
 })
@@ -96,5 +98,6 @@ export const loadRateOf = (id: number, more: Partial<LoadRate> = {}): LoadRate =
   levy_within_cents: null,
   bears_fuel_levy: false,
   gst_code: 'GST',
+  card: null,
   ...more,
 })

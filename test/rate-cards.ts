@@ -17,7 +17,6 @@ export async function ratingCards(app: TestApp) {
     job_type: null,
     material: null,
     tip_site_id: null,
-    zone: null,
     unit: 'hour',
     rate_cents: 18_500,
     valid_from: null,

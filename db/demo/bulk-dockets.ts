@@ -116,6 +116,7 @@ function draftOf(day: WorkedDay, docket_no: string) {
     product_id,
     gst_code,
     carts: false,
+    is_billed_by_hand: false,
     holidays: publicHolidays(Number(order.work_date.slice(0, 4))),
     fuel_levies: [],
   })
@@ -126,7 +127,7 @@ function draftOf(day: WorkedDay, docket_no: string) {
     attachments: [],
     tolls: null,
   }
-  const of = { docket, tariff, work_date: order.work_date, job_no: '' }
+  const of = { docket, hire_rate_id: null, tariff, work_date: order.work_date, job_no: '' }
   const lines = pricedLines(priceDay(dayOf(order.work_date, docket), tariff).lines, of)
   const plan = { starts_at: order.starts_at, ends_at: order.ends_at, min_hours: rate.min_hours }
   const checklist_at = noted.checked?.completed_at ?? null

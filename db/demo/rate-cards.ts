@@ -16,7 +16,6 @@ const any = {
   job_type: null,
   material: null,
   tip_site_id: null,
-  zone: null,
   valid_from: null,
   valid_to: null,
   terms: {},
@@ -112,7 +111,7 @@ export async function demoRateCards(change: Change, companies: readonly { id: nu
     client_id: client.id,
     ...days(year),
     terms: { min_hours: 6, standby_percent: 60, levy_applies: 1 },
-    rules: [...hire(hired.slice(3, 7), 0.92), { ...carted('Clean Fill', 'tonne', 1700), zone: 'Metro west' }],
+    rules: [...hire(hired.slice(3, 7), 0.92), carted('Clean Fill', 'tonne', 1700)],
   })
   await createRateCard(change, {
     name: `Subcontractors ${named(year)}`,

@@ -23,6 +23,8 @@ export async function listAgreed(db: Db, job_ids: readonly number[]): Promise<Ag
     from quote_line q
     join (select distinct job_id, quote_line_id from job_requirement where job_id = any(${jobs}::bigint[])) r
       on r.quote_line_id = q.id
+    -- A machine’s fixed price is listed as the rate that it became.
+    where not exists (select from job_rate t where t.job_id = r.job_id and t.quote_line_id = q.id and t.archived_at is null)
     union all
     select r.job_id::int, 'rate-' || r.id, r.description, r.unit, case when r.archived_at is null then r.quantity::float8 end,
       r.unit_price_cents::float8, 1, r.position, r.id

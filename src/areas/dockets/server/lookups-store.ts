@@ -39,6 +39,7 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
       'r.quote_line_id',
       'r.price_asset_qty',
       'j.job_no',
+      'j.job_type',
       'j.title as job_title',
       'j.company_id',
       'j.client_id',
@@ -84,7 +85,8 @@ export const listJobRates = (db: Reader, job_id: number) =>
       'r.unit_price_cents',
       'r.gst_code',
       rateCategory,
-      sql<boolean>`coalesce(p.levy_applies, false)`.as('bears_fuel_levy'),
+      // A quote says what levy its hire bears; of what it charges beside hire none was accepted.
+      sql<boolean>`coalesce(p.levy_applies, false) and r.quote_line_id is null`.as('bears_fuel_levy'),
     ])
     .where('r.job_id', '=', job_id)
     .where('r.archived_at', 'is', null)

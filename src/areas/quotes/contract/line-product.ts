@@ -7,7 +7,7 @@ import { chargeUnits, gstCodes } from '#shared/units.ts'
 
 /**
  * What a line's description is searched by; `client_id`: whose past lines decide between equal matches, and whose rate
- * card prices them for a `job_type`.
+ * card, else the standard one, prices them for a `job_type`.
  */
 export const lineProductSearch = z.object({
   search,

@@ -67,6 +67,8 @@ export const QuoteModel = z
     discount_value: z.number(),
     deposit_percent: z.number().nullable(),
     lines: z.array(ModelLine),
+    /** What hire is charged besides its price, a sentence each; absent in what was sent before quotes said so. */
+    hire_charges: z.array(z.string()).optional(),
     client_notes: z.string().nullable(),
     exclusions: z.string().nullable(),
     assumptions: z.string().nullable(),

@@ -136,6 +136,7 @@ function passagesOf(model: PublicQuoteModel): Passage[] {
     text ? [{ heading, text }] : []
   return [
     ...passage('Notes', model.client_notes),
+    ...passage('How hire is charged', model.hire_charges?.join('\n') ?? null),
     ...passage('Not included', model.exclusions),
     ...passage('Assumptions', model.assumptions),
     ...passage('Terms and conditions', model.terms),

@@ -44,6 +44,7 @@ const linesFor = (address: Partial<Buyer>) =>
     site: null,
     sales_user: null,
     logo_sha256: null,
+    hire_charges: [],
     terms: null,
     footer: null,
   }).buyer.lines

@@ -24,7 +24,7 @@ interface Prospect {
 }
 type Head = Omit<
   QuoteModel,
-  'number' | 'seller' | 'buyer' | 'logo_sha256' | 'lines' | 'terms' | 'footer' | 'acceptance'
+  'number' | 'seller' | 'buyer' | 'logo_sha256' | 'lines' | 'hire_charges' | 'terms' | 'footer' | 'acceptance'
 >
 
 interface Parts {
@@ -37,6 +37,8 @@ interface Parts {
   site: string | null
   sales_user: string | null
   logo_sha256: string | null
+  /** What hire is charged besides its price, a sentence each. */
+  hire_charges: string[]
   terms: RichText | null
   footer: RichText | null
 }
@@ -64,6 +66,7 @@ export function modelOf(parts: Parts): QuoteModel {
     discount_value: quote.discount_value,
     deposit_percent: quote.deposit_percent,
     lines: lines.map(modelLine),
+    hire_charges: parts.hire_charges,
     client_notes: quote.client_notes,
     exclusions: quote.exclusions,
     assumptions: quote.assumptions,

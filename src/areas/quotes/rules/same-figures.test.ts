@@ -53,6 +53,7 @@ const modelWith = (quote: Modelled['quote'], lines: Modelled['lines']): QuoteMod
     site: null,
     sales_user: null,
     logo_sha256: null,
+    hire_charges: [],
     terms: null,
     footer: null,
   })
@@ -160,6 +161,7 @@ test('an issued document keeps every field of its schema, and nothing else', () 
     site: null,
     sales_user: null,
     logo_sha256: null,
+    hire_charges: [],
     terms: null,
     footer: null,
   })

@@ -23,3 +23,11 @@ test('a rate of its own is on top of nothing', () => {
 test('what is wrong by itself is left to its own field', () => {
   expect(checkTerms({ day_types: [{ day_type: 'night' }, {}], cancellation: [{}, {}] })).toEqual({})
 })
+
+test('a mode that needs a price is refused without one, also where a card or rate says only the mode', () => {
+  expect(checkTerms({ travel_mode: 'km', toll_mode: 'flat' })).toEqual({
+    travel_rate_cents: 'Travel rate is required.',
+    toll_flat_cents: 'Toll price a day is required.',
+  })
+  expect(checkTerms({ travel_mode: 'hourly_return', toll_mode: 'actual' })).toEqual({})
+})

@@ -36,9 +36,13 @@ export function checkTerms({ day_types = [], cancellation = [], ...terms }: Type
   const needsRate = terms.travel_mode === 'flat' || terms.travel_mode === 'km'
   return {
     ...(needsRate &&
-      terms.travel_rate_cents === null && { travel_rate_cents: requiredWords(termLabels.travel_rate_cents) }),
+      (terms.travel_rate_cents ?? null) === null && {
+        travel_rate_cents: requiredWords(termLabels.travel_rate_cents),
+      }),
     ...(terms.toll_mode === 'flat' &&
-      terms.toll_flat_cents === null && { toll_flat_cents: requiredWords(termLabels.toll_flat_cents) }),
+      (terms.toll_flat_cents ?? null) === null && {
+        toll_flat_cents: requiredWords(termLabels.toll_flat_cents),
+      }),
     ...Object.assign({}, ...day_types.map((rule, at) => checkDayType(rule, at, day_types))),
     ...Object.assign({}, ...cancellation.map((window, at) => checkWindow(window, at, cancellation))),
   }

@@ -42,8 +42,10 @@ export interface DocketFact {
 export interface StandingDocket {
   readonly docket_no: string
   readonly entries: readonly TimeFact[]
-  /** What its work and stand-by come to. */
-  readonly time_cents: number
+  /** What its hire and stand-by come to, by the hour or by what was carted. */
+  readonly hire_cents: number
+  /** The price of its hire where someone set it by hand, in its unit; null: it is as computed. */
+  readonly hand_cents: number | null
   /** Its part of the minimum: as it was computed, and what was charged of that. */
   readonly minimum_cents: number
   readonly charged_minimum_cents: number

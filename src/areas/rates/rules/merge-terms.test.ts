@@ -35,3 +35,20 @@ test('a surcharge replaces those of its day type, and notices are replaced toget
   ])
   expect(cancellation).toEqual(windows)
 })
+
+test('a mode or percentage of its own comes without another’s price', () => {
+  const prices = { standby_rate_cents: 90_00, travel_mode: 'km', travel_rate_cents: 2_50 } as const
+  const tolls = { toll_mode: 'flat', toll_flat_cents: 17_38 } as const
+  const terms = mergeTerms(
+    usual,
+    { ...prices, ...tolls },
+    { standby_percent: 40, travel_mode: 'hourly_return' },
+  )
+  expect(terms).toMatchObject({
+    standby_percent: 40,
+    standby_rate_cents: null,
+    travel_mode: 'hourly_return',
+    travel_rate_cents: null,
+    ...tolls,
+  })
+})

@@ -1,6 +1,13 @@
 import type { TermOverrides } from '../contract/term-overrides.ts'
 import { type DayTypeRule, RateTerms } from '../contract/terms.ts'
 
+/** A percentage or a mode of its own comes without the price that goes with another's. */
+const pairs = [
+  ['standby_percent', 'standby_rate_cents'],
+  ['travel_mode', 'travel_rate_cents'],
+  ['toll_mode', 'toll_flat_cents'],
+] as const
+
 /**
  * The terms of a rate: the usual ones, as far as its card and then the rate itself do not say otherwise. A surcharge
  * replaces those of the same day type only, so that a client's own night rate leaves Sundays as they are; notices of
@@ -11,6 +18,10 @@ export const mergeTerms = (usual: RateTerms, ...overrides: readonly TermOverride
     (terms, override) =>
       RateTerms.parse({
         ...terms,
+        ...pairs.reduce(
+          (emptied, [decides, rate]) => (decides in override ? { ...emptied, [rate]: null } : emptied),
+          {},
+        ),
         ...override,
         day_types: mergeDayTypes(terms.day_types, override.day_types ?? []),
       }),

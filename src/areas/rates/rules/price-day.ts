@@ -5,6 +5,7 @@ import { floorLine } from './lines/floor-line.ts'
 import { hourLines } from './lines/hour-lines.ts'
 import { loadLines } from './lines/load-lines.ts'
 import { periodLine } from './lines/period-lines.ts'
+import { quantityFloor } from './lines/quantity-floor.ts'
 import { quantityLines } from './lines/quantity-lines.ts'
 import { travelLine } from './lines/travel-line.ts'
 import { type PriceFlag, priceFlags } from './price-flags.ts'
@@ -42,7 +43,11 @@ export function priceDay(day: DayFacts, tariff: Tariff): DayPrice {
 function hireLines(day: DayFacts, tariff: Tariff): PriceLine[] {
   const { unit } = hireRateOn(tariff, day.work_date)
   if (isOnce(unit)) return [periodLine(day, tariff)].filter((line) => line !== undefined)
-  if (unit !== 'hour') return quantityLines(day, tariff)
+  if (unit !== 'hour') {
+    const counted = quantityLines(day, tariff)
+    const least = quantityFloor(day, tariff, counted)
+    return least ? [...counted, least] : counted
+  }
   const dockets = day.dockets.map((docket) => hourLines(docket, tariff))
   const lines = dockets.flatMap((docket) => docket.lines)
   const floor = floorLine(day, tariff, { lines, parts: dockets.flatMap(({ parts }) => parts) })

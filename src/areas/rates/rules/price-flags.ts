@@ -83,7 +83,7 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
   const worked = minutesIn(entries, 'work')
   const unused = unusedRates(loads, tariff)
   return [
-    ...flagOf('load_without_rate', without, 'no rate is for it.'),
+    ...flagOf('load_without_rate', without, 'no rate applies.'),
     ...[...lacking].flatMap(([by, numbers]) =>
       flagOf('load_without_weight', numbers, `no ${by === 'tonne' ? 'weight' : 'volume'}, not charged.`),
     ),

@@ -47,11 +47,13 @@ export interface PriceLine {
   steps: PriceStep[]
   /** The loads it counts. */
   loads: number[]
+  /** Where its price comes from, if neither from the hire nor from the rate of its own. */
+  price_source: string | null
   /** Load rates that fit equally well, of which someone chooses; empty without a choice. */
   choices: number[]
 }
 
-type Optional = 'product_id' | 'rate_id' | 'bears_fuel_levy' | 'loads' | 'choices'
+type Optional = 'product_id' | 'rate_id' | 'bears_fuel_levy' | 'loads' | 'choices' | 'price_source'
 type Inputs = Omit<PriceLine, 'amount_cents' | 'steps' | Optional> &
   Partial<Pick<PriceLine, Optional>> & {
     /** What led to the quantity. */
@@ -76,6 +78,7 @@ export function priceLine({ why, why_price = [], surcharges = [], ...line }: Inp
     bears_fuel_levy: false,
     loads: [],
     choices: [],
+    price_source: null,
     ...line,
     amount_cents,
     steps: [

@@ -31,7 +31,6 @@ export const rateRuleLabels = {
   job_type: 'Job type',
   material: 'Material',
   tip_site_id: 'Tip site',
-  zone: 'Zone',
   unit: 'Unit',
   rate_cents: 'Rate',
   valid_from: rateCardLabels.valid_from,

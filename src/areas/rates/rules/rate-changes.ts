@@ -12,7 +12,6 @@ export const matchFields = [
   'job_type',
   'material',
   'tip_site_id',
-  'zone',
 ] as const
 const named = ['product_id', 'asset_category_id', 'asset_id', 'tip_site_id'] as const
 
@@ -24,7 +23,7 @@ export const rateKey = (rule: RateRule): string =>
 export function rateSubject(rule: RateRule, names: RateChoices): string {
   const byId = named.map((field) => names[field].find(({ id }) => id === rule[field])?.name ?? null)
   const [product, category, asset, tip_site] = byId
-  const parts = [product, category, asset, rule.job_type, rule.material, tip_site, rule.zone]
+  const parts = [product, category, asset, rule.job_type, rule.material, tip_site]
   return parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ')
 }
 

@@ -14,7 +14,8 @@ test('a docket of a day whose other dockets stand takes what the minimum still l
     {
       docket_no: 'D-000001',
       entries: first.entries,
-      time_cents: 185_00,
+      hire_cents: 185_00,
+      hand_cents: null,
       minimum_cents,
       charged_minimum_cents,
       short_day: null,
@@ -41,7 +42,7 @@ test('a docket of a day whose other dockets stand takes what the minimum still l
 
 test('where all dockets stand, what none of them charges of the minimum is known', () => {
   const { entries } = work('07:00', '08:00')
-  const docket = { docket_no: 'D-000001', entries, time_cents: 185_00, short_day: null }
+  const docket = { docket_no: 'D-000001', entries, hire_cents: 185_00, hand_cents: null, short_day: null }
   const missing = (minimum_cents: number) =>
     unchargedMinimum(
       dayOf([], { standing: [{ ...docket, minimum_cents, charged_minimum_cents: minimum_cents }] }),
@@ -52,7 +53,12 @@ test('where all dockets stand, what none of them charges of the minimum is known
 
 test('the fuel levy is on what a docket adds to the minimum that another has charged', () => {
   const { entries } = work('07:00', '08:00')
-  const charged = { time_cents: 185_00, minimum_cents: 555_00, charged_minimum_cents: 555_00 }
+  const charged = {
+    hire_cents: 185_00,
+    hand_cents: null,
+    minimum_cents: 555_00,
+    charged_minimum_cents: 555_00,
+  }
   const standing = [{ docket_no: 'D-000001', entries, short_day: null, ...charged }]
   const levied = (from: string, to: string) =>
     priceDay(
@@ -81,7 +87,8 @@ test('dockets priced one after the other come to what their day does', () => {
         {
           docket_no: first.docket_no,
           entries: first.entries,
-          time_cents: centsOf('hire'),
+          hire_cents: centsOf('hire'),
+          hand_cents: null,
           minimum_cents: centsOf('minimum'),
           charged_minimum_cents: centsOf('minimum'),
           short_day: null,
@@ -98,7 +105,8 @@ test('dockets priced one after the other come to what their day does', () => {
 const stood = (from: string, to: string, more: Partial<DayFacts['standing'][number]>) => ({
   docket_no: 'D-000001',
   entries: work(from, to).entries,
-  time_cents: 185_00,
+  hire_cents: 185_00,
+  hand_cents: null,
   minimum_cents: 0,
   charged_minimum_cents: 0,
   short_day: null,
@@ -117,7 +125,13 @@ test('of two days cut short the dearer is charged, in whichever order they are e
   const window = { notice_hours: 2, charge_hours: 1, far_km: null, far_charge_hours: null }
   const tariff = tariffOf(hireOf({ cancellation: [window] }))
   const after = (short_day: DayFacts['short_day'], cents: number, before: DayFacts['short_day']) => {
-    const least = { time_cents: 0, minimum_cents: cents, charged_minimum_cents: cents, entries: [] }
+    const least = {
+      hire_cents: 0,
+      hand_cents: null,
+      minimum_cents: cents,
+      charged_minimum_cents: cents,
+      entries: [],
+    }
     const standing = [{ docket_no: 'D-000001', short_day: before, ...least }]
     return priceDay(dayOf([docketOf([])], { standing, short_day }), tariff).total_cents
   }
@@ -125,7 +139,13 @@ test('of two days cut short the dearer is charged, in whichever order they are e
 })
 
 test('ordinary work beside a day cut short brings back the ordinary minimum', () => {
-  const least = { time_cents: 0, minimum_cents: 370_00, charged_minimum_cents: 370_00, entries: [] }
+  const least = {
+    hire_cents: 0,
+    hand_cents: null,
+    minimum_cents: 370_00,
+    charged_minimum_cents: 370_00,
+    entries: [],
+  }
   const standing = [{ docket_no: 'D-000001', short_day: noStart, ...least }]
   expect(amounts(priceDay(dayOf([work('13:00', '14:00')], { standing }), tariffOf()))).toEqual([
     ['hire', 185_00],

@@ -7,6 +7,8 @@ export interface HireRate {
   readonly unit: ChargeUnit
   /** Cents with at most two decimals; null when unpriced. */
   readonly rate_cents: number | null
+  /** The least of a day, where it is charged by the load, tonne, cubic metre or kilometre; null: none. */
+  readonly min_quantity: number | null
   readonly terms: RateTerms
   /** Where it comes from, in words: `Quote Q-000123, line 2`. */
   readonly source: string
@@ -28,6 +30,8 @@ export interface LoadRate {
   readonly levy_within_cents: number | null
   readonly bears_fuel_levy: boolean
   readonly gst_code: GstCode
+  /** The rate card it is on, and why it is this one; null: agreed for the job, which comes first. */
+  readonly card: { readonly name: string; readonly why: string } | null
 }
 
 /** What another docket charges of a price that is charged once. */
@@ -82,6 +86,8 @@ export interface Tariff {
   readonly charged_before: readonly ChargedBefore[]
   /** Of this day, by dockets whose lines stand. */
   readonly charged_today: readonly ChargedBefore[]
+  /** A fixed price that invoices bill from the job, by progress claims, so that dockets charge none of it. */
+  readonly is_billed_by_hand: boolean
   /** How many of a fixed price were agreed; null: no number, so that each docket charges one. */
   readonly agreed_quantity: number | null
 }

@@ -34,7 +34,7 @@ export const dayTypeLabels = {
   pricing: 'How',
   value: 'Amount',
   min_hours: termLabels.min_hours,
-  on_top: 'On top of the next one',
+  on_top: 'On top of other surcharges',
 } as const satisfies Labels
 
 /** What a late cancellation is charged. */

@@ -57,7 +57,7 @@ export function dayTypeInWords({
     rate: () => `${formatUnitPrice(value)} an hour`,
   }[pricing]()
   const besides = [
-    ...(on_top ? ['on top of the next one'] : []),
+    ...(on_top ? ['on top of other surcharges'] : []),
     ...(min_hours === null ? [] : [`at least ${hoursWords(min_hours)}`]),
   ]
   return `${when}: ${[charged, ...besides].join(', ')}`

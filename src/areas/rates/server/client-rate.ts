@@ -33,7 +33,7 @@ export async function clientRate(
   db: Db | Tx,
   { client_id, asset_id = null, unit, has_price, ...hired }: Hired,
 ): Promise<ClientRate | null> {
-  const plain = { ...hired, asset_id, material: null, tip_site_id: null, zone: null }
+  const plain = { ...hired, asset_id, material: null, tip_site_id: null }
   const rates = indexRates(await findRates(db, { ...plain, owner_id: client_id, kind: 'client' }))
   const others = timeUnits.filter((other) => other !== unit)
   const tries = [

@@ -11,9 +11,10 @@ const { accounts, rule, add } = await ratingCards(app)
 test('a copy raises the latest rates by a percentage, rounds them, and says what it copies', async () => {
   const { data } = await add({
     valid_to: null,
+    terms: { standby_percent: 60, float_rate_cents: 620_00 },
     rules: [
       rule({ rate_cents: 18_500 }),
-      rule({ valid_from: '2027-01-01', rate_cents: 19_000 }),
+      rule({ valid_from: '2027-01-01', rate_cents: 19_000, terms: { standby_rate_cents: 100_00 } }),
       rule({ unit: 'tonne', product_id: null, material: 'Clay', rate_cents: 1425.75 }),
     ],
   })
@@ -38,6 +39,9 @@ test('a copy raises the latest rates by a percentage, rounds them, and says what
     [19_675, null],
     [1475, null],
   ])
+  // $641.70 and $103.50.
+  expect(copied.data.terms).toEqual({ standby_percent: 60, float_rate_cents: 641_75 })
+  expect(copied.data.rules[0]?.terms).toEqual({ standby_rate_cents: 103_50 })
   const [entry] = (
     await owner.query(
       `select part, after -> 'rise_percent' as rise from activity_log where record_type = 'rate_card' and record_id = $1`,
@@ -57,7 +61,7 @@ test('the export has each rate with its card, and only cards that the viewer may
   const textOf = async (who: typeof accounts) =>
     (await who.request('GET', `/api/rate-cards/export?search=${search}&format=csv`)).text
   const text = await textOf(accounts)
-  expect(text).toContain('RC-1,Excavator 20T,,,,Clay,,,14.2575,Tonne,,2026-07-01,2027-06-30')
+  expect(text).toContain('RC-1,Excavator 20T,,,,Clay,,14.2575,Tonne,,2026-07-01,2027-06-30')
   expect(text).toContain('All drivers')
   expect((await sales.request('GET', `/api/rate-cards/export?format=csv`)).status).toBe(403)
 })

@@ -26,7 +26,6 @@ const columns: readonly ExportColumn<Exported>[] = [
   text(ruleLabels.job_type, (rate) => rate.job_type),
   text(ruleLabels.material, (rate) => rate.material),
   text(ruleLabels.tip_site_id, (rate) => rate.tip_site),
-  text(ruleLabels.zone, (rate) => rate.zone),
   price(ruleLabels.rate_cents, (rate) => rate.rate_cents),
   text(ruleLabels.unit, (rate) => chargeUnitWords[rate.unit]),
   text('Own terms', (rate) => termsInWords(rate.terms).join('; ')),

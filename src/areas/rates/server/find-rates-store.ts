@@ -16,7 +16,6 @@ export interface RateWanted {
   job_type: string | null
   material: string | null
   tip_site_id: number | null
-  zone: string | null
 }
 
 /**
@@ -40,11 +39,11 @@ export function ratesQuery(
   wanted: RateWanted,
   hired: readonly Pick<RateWanted, Hired>[] = [wanted],
 ) {
-  const { kind, date, asset_id, job_type, material, tip_site_id, zone } = wanted
+  const { kind, date, asset_id, job_type, material, tip_site_id } = wanted
   // 0 is any in the index, which is followed for each combination of any and the one that is wanted.
   const anyOr = (column: string, ids: readonly (number | null)[]) =>
     sql<SqlBool>`coalesce(${sql.ref(`rate_rule.${column}`)}, 0) = any(${[0, ...ids.flatMap((id) => id ?? [])]}::bigint[])`
-  const noneOr = (column: 'job_type' | 'material' | 'zone', word: string | null) =>
+  const noneOr = (column: 'job_type' | 'material', word: string | null) =>
     sql<SqlBool>`(${sql.ref(`rate_rule.${column}`)} is null or ${sql.ref(`rate_rule.${column}`)} = ${word})`
   return db
     .selectFrom('rate_rule')
@@ -71,7 +70,6 @@ export function ratesQuery(
     )
     .where(noneOr('job_type', job_type))
     .where(noneOr('material', material))
-    .where(noneOr('zone', zone))
     .where(sql<SqlBool>`daterange(rate_rule.valid_from, rate_rule.valid_to, '[]') @> ${date}::date`)
     .selectAll('rate_rule')
     .select(['rate_card.name as rate_card', 'rate_card.owner_id', 'rate_card.terms as card_terms'])

@@ -15,7 +15,6 @@ const wanted: RateWanted = {
   job_type: null,
   material: null,
   tip_site_id: null,
-  zone: null,
 }
 const insertCard = async (columns: string, values: string) => {
   const { rows } = await owner.query<{ id: number }>(
@@ -33,7 +32,6 @@ const other = (await newClientWithSite(app)).client_id
 const standard = await insertCard('valid_from, valid_to', `'2026-07-01', '2027-06-30'`)
 const theirs = await insertCard('client_id, valid_from, valid_to', `${client}, '2026-07-01', '2027-06-30'`)
 await insertRule(standard, 'material', `'Clay'`)
-await insertRule(standard, 'material, zone', `'Clay', 'West'`)
 await insertRule(standard, 'material, job_type', `'Clay', 'Tipping'`)
 await insertRule(standard, 'material, valid_from', `'Clay', '2027-01-01'`)
 await insertRule(theirs, 'material', `'Clay'`)
@@ -42,9 +40,9 @@ await insertRule(await insertCard('valid_from, archived_at', `'2020-07-01', now(
 
 const found = async (fields: Partial<RateWanted>) =>
   (await findRates(app.platform.db, { ...wanted, ...fields })).map(
-    ({ rate_card_id, job_type, zone, starts_on }) => [
+    ({ rate_card_id, job_type, starts_on }) => [
       rate_card_id === theirs ? 'theirs' : 'standard',
-      zone ?? job_type,
+      job_type,
       starts_on,
     ],
   )
@@ -60,9 +58,8 @@ test('a rate applies where all that narrows it is so: from the owner’s card an
   const start = '2026-07-01'
   expect(await found({ material: 'Clay' })).toEqual([['standard', null, start]])
   expect(await found({ material: 'Clay', owner_id: other })).toEqual([['standard', null, start]])
-  expect(await found({ material: 'Clay', owner_id: client, zone: 'West', job_type: 'Tipping' })).toEqual([
+  expect(await found({ material: 'Clay', owner_id: client, job_type: 'Tipping' })).toEqual([
     ['standard', null, start],
-    ['standard', 'West', start],
     ['standard', 'Tipping', start],
     ['theirs', null, start],
   ])

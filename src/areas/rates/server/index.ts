@@ -18,8 +18,10 @@ import { createFuelLevy, editFuelLevy, removeFuelLevy } from './save-fuel-levy.t
 
 export { clientLoadRates } from './client-load-rates.ts'
 export { clientRate } from './client-rate.ts'
+export { findClientTerms } from './client-terms.ts'
 export { createRateCard } from './create-rate-card.ts'
 export { copyRateCard } from './copy-rate-card.ts'
+export { findLoadRates } from './load-rates-store.ts'
 export { type RateWanted, findRates, findRatesOf } from './find-rates-store.ts'
 export { type PricingSettings, findPricingSettings, findUsualTerms } from './pricing-settings.ts'
 export { savePricingSettings } from './pricing-settings-store.ts'

@@ -8,7 +8,7 @@ import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { CardKind, CardTime } from '../contract/choices.ts'
 import type { RateCardFilters, RateCardNarrowing } from '../contract/endpoints.ts'
 import type { RateRule } from '../contract/rate-card.ts'
-import type { TermOverridesShown } from '../contract/term-overrides.ts'
+import type { TermOverrides, TermOverridesShown } from '../contract/term-overrides.ts'
 
 type Reader = Db | Tx
 export type StoredCard = NonNullable<Awaited<ReturnType<typeof findCard>>>
@@ -35,7 +35,7 @@ const ruleCount = sql<number>`(select count(*) from rate_rule r where r.rate_car
 
 const rules = sql<RateRule[]>`(select coalesce(json_agg(json_build_object(
   'product_id', r.product_id, 'asset_category_id', r.asset_category_id, 'asset_id', r.asset_id,
-  'job_type', r.job_type, 'material', r.material, 'tip_site_id', r.tip_site_id, 'zone', r.zone, 'unit', r.unit,
+  'job_type', r.job_type, 'material', r.material, 'tip_site_id', r.tip_site_id, 'unit', r.unit,
   'rate_cents', r.rate_cents, 'valid_from', r.valid_from, 'valid_to', r.valid_to, 'terms', r.terms
 ) order by r.position, r.id), '[]') from rate_rule r where r.rate_card_id = rate_card.id)`
 
@@ -152,3 +152,21 @@ export const exportPage = (
     .orderBy('rate_rule.id')
     .limit(exportPageRows)
     .execute()
+
+/** The terms of a client's own card on a day; undefined without one. */
+export async function findCardTerms(
+  db: Db | Tx,
+  client_id: number,
+  date: string,
+): Promise<TermOverrides | undefined> {
+  const card = await db
+    .selectFrom('rate_card')
+    .select('terms')
+    .$narrowType<{ terms: TermOverrides }>()
+    .where('kind', '=', 'client')
+    .where('owner_id', '=', client_id)
+    .where('archived_at', 'is', null)
+    .where(sql<SqlBool>`daterange(valid_from, valid_to, '[]') @> ${date}::date`)
+    .executeTakeFirst()
+  return card?.terms
+}

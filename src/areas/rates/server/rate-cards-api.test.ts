@@ -74,10 +74,10 @@ test('fields are checked by themselves and together', async () => {
     valid_to: '2026-12-31',
     rules: [
       rule(),
-      rule({ product_id: null, zone: 'West' }),
+      rule({ product_id: null, job_type: 'Machine Hire' }),
       rule({ rate_cents: 20_000 }),
-      rule({ zone: 'East', valid_from: '2026-06-30', valid_to: '2027-01-01' }),
-      rule({ zone: 'North', valid_from: '2026-10-01', valid_to: '2026-09-30' }),
+      rule({ job_type: 'Cartage Only', valid_from: '2026-06-30', valid_to: '2027-01-01' }),
+      rule({ job_type: 'Cartage Tip', valid_from: '2026-10-01', valid_to: '2026-09-30' }),
     ],
   })
   expect(together).toMatchObject({
@@ -139,20 +139,29 @@ test('a card is changed by one of two, and the history says which rates changed'
 })
 
 test('a rate for the same from the same day stays the same row', async () => {
-  const { data } = await add({ rules: [rule(), rule({ zone: 'West' })] })
+  const { data } = await add({ rules: [rule(), rule({ job_type: 'Machine Hire' })] })
   const rowsOf = async () =>
-    (await owner.query(`select id, zone from rate_rule where rate_card_id = $1 order by position`, [data.id]))
-      .rows as { id: number; zone: string | null }[]
+    (
+      await owner.query(`select id, job_type from rate_rule where rate_card_id = $1 order by position`, [
+        data.id,
+      ])
+    ).rows as { id: number; job_type: string | null }[]
   const [first, second] = await rowsOf()
-  const rules = [rule({ zone: 'West', rate_cents: 1 }), rule({ zone: 'East' }), rule()]
+  const rules = [
+    rule({ job_type: 'Machine Hire', rate_cents: 1 }),
+    rule({ job_type: 'Cartage Only' }),
+    rule(),
+  ]
   await accounts.call(calls.editRateCard, { params: { id: data.id }, body: { version: 1, rules } })
   const after = await rowsOf()
-  expect(after.map(({ zone }) => zone)).toEqual(['West', 'East', null])
+  expect(after.map(({ job_type }) => job_type)).toEqual(['Machine Hire', 'Cartage Only', null])
   expect([after[0]?.id, after[2]?.id]).toEqual([second?.id, first?.id])
 })
 
 test('the days of a card and of its rates move together', async () => {
-  const { data } = await add({ rules: [rule(), rule({ zone: 'West', valid_from: '2027-01-01' })] })
+  const { data } = await add({
+    rules: [rule(), rule({ job_type: 'Machine Hire', valid_from: '2027-01-01' })],
+  })
   const params = { id: data.id }
   expect(
     await accounts.call(calls.editRateCard, { params, body: { version: 1, valid_to: '2026-12-31' } }),
@@ -160,7 +169,7 @@ test('the days of a card and of its rates move together', async () => {
     status: 422,
     errors: { 'rules.1.valid_from': '1 Jan 2027 is outside 1 Jul 2026 to 31 Dec 2026.' },
   })
-  const later = [rule({ zone: 'West', valid_from: '2028-01-01' })]
+  const later = [rule({ job_type: 'Machine Hire', valid_from: '2028-01-01' })]
   const moved = { version: 1, valid_from: '2027-07-01', valid_to: '2028-06-30', rules: later }
   expect(await accounts.call(calls.editRateCard, { params, body: moved })).toMatchObject({
     status: 200,
@@ -186,13 +195,13 @@ test('an owner has one card on a day: a new one ends the one before, unless its 
   expect(await read(first.data.id)).toMatchObject({ valid_to: '2027-06-30', version: 2 })
   expect(await add({ client_id, valid_from: '2027-01-01', valid_to: null })).toMatchObject({
     status: 422,
-    errors: { valid_from: 'Rates 2026/27 already holds from 1 Jul 2026 to 30 Jun 2027.' },
+    errors: { valid_from: 'Rates 2026/27 already applies from 1 Jul 2026 to 30 Jun 2027.' },
   })
   const other = await newClient()
   await add({ client_id: other, valid_to: null, rules: [rule({ valid_from: '2028-01-01' })] })
   expect(await add({ client_id: other, valid_from: '2027-07-01', valid_to: null })).toMatchObject({
     status: 422,
-    errors: { valid_from: 'Rates 2026/27 already holds from 1 Jul 2026 on.' },
+    errors: { valid_from: 'Rates 2026/27 already applies from 1 Jul 2026 on.' },
   })
   await accounts.call(calls.archiveRateCards, { body: { ids: [second.data.id], reason: 'Not agreed' } })
   expect(
@@ -200,7 +209,7 @@ test('an owner has one card on a day: a new one ends the one before, unless its 
   ).toBe(200)
   expect(await accounts.call(calls.restoreRateCards, { body: { ids: [second.data.id] } })).toMatchObject({
     status: 409,
-    message: 'Next year: Agreed after all already holds from 1 Jul 2027 on.',
+    message: 'Next year: Agreed after all already applies from 1 Jul 2027 on.',
   })
 })
 

@@ -86,7 +86,7 @@ test('a rate comes with its terms: its own, else its card’s, else the usual on
     })
   expect(await rateIn('hour')).toMatchObject({
     rate_cents: 18_500,
-    why: 'The rate is on the owner’s own card, for the product.',
+    why: 'The rate is on the client’s own card, for the product.',
     terms: { standby_percent: 60, min_hours: 8, no_start_hours: 3 },
   })
   expect(await rateIn('day')).toMatchObject({ terms: { standby_percent: 60, min_hours: 6 } })

@@ -60,7 +60,7 @@ export function CopyCardDialog({ card, onClose }: { card: RateCard; onClose: () 
         <DateField {...field('valid_to')} help="Empty: until further notice." />
         <PercentField
           {...field('rise_percent')}
-          help="Negative to lower the rates. Amounts in terms stay."
+          help="Negative to lower the rates. Amounts in terms rise too; percentages stay."
           required
         />
         <SelectField {...field('round_to_cents')} options={steps} required />

@@ -34,7 +34,7 @@ const listed = (words: NamedChoices['material']): TypedValue => ({
   format: (value) => words.find(({ id }) => id === value)?.name ?? String(value),
 })
 /** What narrows a rate further: on its second line. */
-const narrowing = ['job_type', 'material', 'tip_site_id', 'zone', 'valid_from', 'valid_to'] as const
+const narrowing = ['job_type', 'material', 'tip_site_id', 'valid_from', 'valid_to'] as const
 
 /** One rate: what it is for, and below that what narrows it. */
 export function RateRow({
@@ -143,7 +143,6 @@ const placeholders = {
   job_type: 'Any job type',
   material: 'Any material',
   tip_site_id: 'Any tip site',
-  zone: 'Any zone',
   valid_from: 'From the start',
   valid_to: 'To the end',
 } as const

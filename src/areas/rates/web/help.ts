@@ -20,13 +20,13 @@ export const help: AreaHelp = {
     next: 'A client’s own card comes before the standard one. Copy this year’s cards to the next before 1 July.',
   },
   '/dashboard/products/rate-cards/$id/edit': {
-    purpose: 'One rate card: the days on which it holds, and its rates.',
+    purpose: 'One rate card: the days on which it applies, and its rates.',
     actions: [
       'Add rates by keyboard: Enter for the next, Ctrl-Enter for a new one.',
-      'Paste lines from a spreadsheet with the same columns.',
+      'Paste lines from a spreadsheet with the same columns, or export rates, change them and paste them with their headings.',
       'Copy the card to another period with a percentage rise.',
     ],
-    next: 'A rate for a machine comes before one for a product, that before one for a category, then material, tip site, job type and zone. Accepted quotes, jobs and decided dockets keep the rates they have.',
+    next: 'A rate for a machine comes before one for a product, that before one for a category, then material, tip site and job type. Accepted quotes, jobs and decided dockets keep the rates they have.',
   },
   '/dashboard/products/rate-cards/archived': {
     purpose: 'Rate cards that no longer apply, whatever their dates. Work priced from them keeps its rates.',

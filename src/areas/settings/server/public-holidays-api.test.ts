@@ -27,7 +27,7 @@ test('a day is added once, and what is none is neither renamed nor confirmed', a
     date: '3 Nov 2026 is Melbourne Cup Day already.',
   })
   expect((await add('2026-10-28', '')).errors).toMatchObject({ name: 'Name is required.' })
-  const none = { date: '10 Nov 2026 is no public holiday.' }
+  const none = { date: '10 Nov 2026 is not a public holiday.' }
   const body = { date: '2026-11-10', name: 'Show Day' }
   expect((await accounts.call(calls.renamePublicHoliday, { body })).errors).toEqual(none)
   expect(

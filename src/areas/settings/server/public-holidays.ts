@@ -70,4 +70,4 @@ export const confirmHoliday = (change: Change, input: HolidayConfirmation): Prom
 export const setCupDay = (change: Change, { cup_day }: CupDayInput): Promise<void> =>
   store.amend(change, { action: 'updated' }, () => ({ cup_day }))
 
-const noHoliday = (date: string): string => `${formatDate(date)} is no public holiday.`
+const noHoliday = (date: string): string => `${formatDate(date)} is not a public holiday.`

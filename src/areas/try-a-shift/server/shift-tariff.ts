@@ -45,6 +45,7 @@ async function hireRate(
         valid_from: date,
         unit: card.unit,
         rate_cents: card.rate_cents,
+        min_quantity: order.unit === card.unit ? (order.min_quantity ?? null) : null,
         terms: withMinimum(card.terms),
         source: `Rate card ${card.rate_card}`,
         why: card.why,
@@ -54,6 +55,7 @@ async function hireRate(
         valid_from: date,
         unit: order.unit,
         rate_cents: order.unit_price_cents,
+        min_quantity: order.min_quantity ?? null,
         terms: withMinimum(order.terms ?? settings.usual_terms),
         source: order.source,
         why: null,
@@ -88,6 +90,7 @@ export async function shiftTariff(
       agreed_tolls: null,
       charged_before: [],
       charged_today: [],
+      is_billed_by_hand: false,
       agreed_quantity: null,
     },
   }

@@ -9,6 +9,8 @@ export const RateSnapshot = z
     /** In cents, with at most two decimals; null when unpriced. */
     unit_price_cents: z.number().nullable(),
     min_hours: z.number().nullable(),
+    /** The least of a day for hire by the load, tonne, cubic metre or kilometre, if any. */
+    min_quantity: z.number().optional(),
     round_minutes: z.number(),
     /** Where the price comes from, in words: 'Quote Q-000123, line 2'; 'none' without a price. */
     source: z.string(),

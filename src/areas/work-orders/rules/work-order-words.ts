@@ -1,4 +1,4 @@
-import { priceWords } from '#shared/units.ts'
+import { amountText, priceWords } from '#shared/units.ts'
 import type { QuantityField } from '../contract/choices.ts'
 import type { RateSnapshot } from '../contract/rate-snapshot.ts'
 
@@ -17,10 +17,11 @@ export const removedReason = 'Requirement removed'
 export const ratePriceWords = ({ unit, unit_price_cents }: RateSnapshot): string =>
   unit_price_cents === null ? 'No price' : priceWords(unit_price_cents, unit)
 
-/** '$145.50 per hour, at least 4 hours (Quote Q-000123, line 2)'; histories store it like this. */
+/** '$145.50 per hour, at least 4 hours (Quote Q-000123, line 2)', '$12.00 per tonne, at least 60 tonnes a day'; histories store it like this. */
 export function rateWords(value: unknown): string {
   const rate = value as RateSnapshot
-  const least = rate.min_hours ? `, at least ${rate.min_hours} hours` : ''
+  const hours = rate.min_hours ? `, at least ${rate.min_hours} hours` : ''
+  const least = rate.min_quantity ? `, at least ${amountText(rate.min_quantity, rate.unit)} a day` : hours
   return rate.unit_price_cents === null
     ? 'No price is set.'
     : `${ratePriceWords(rate)}${least} (${rate.source})`

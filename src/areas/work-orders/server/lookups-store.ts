@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { RateTerms } from '#areas/rates/contract/terms.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 
 /** The orders' job, locked against planning and status changes. */
@@ -48,7 +49,9 @@ export const findQuoteLine = (tx: Tx, id: number) =>
       'l.unit_price_cents',
       'l.min_quantity',
       'q.quote_no',
+      'q.hire_terms',
     ])
+    .$narrowType<{ hire_terms: RateTerms | null }>()
     .where('l.id', '=', id)
     .executeTakeFirst()
 
@@ -71,7 +74,23 @@ export async function findHireProducts(tx: Tx, asset_category_id: number) {
   return hired.length > 0 ? hired : sold('cartage')
 }
 
-/** A job's rates for a category's product, by product or wording. */
+/** The rate of a job that one of its quote's lines became, if any. */
+export const findQuotedRate = (
+  tx: Tx,
+  { job_id, quote_line_id }: { job_id: number; quote_line_id: number },
+) =>
+  tx
+    .selectFrom('job_rate')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .where('quote_line_id', '=', quote_line_id)
+    .where('archived_at', 'is', null)
+    .executeTakeFirst()
+
+/**
+ * A job's rates for a category's product, by product or wording, without the fixed prices of machines that were quoted:
+ * those are for these machines.
+ */
 export const listAgreedRates = (
   tx: Tx,
   { job_id, asset_category_id }: { job_id: number; asset_category_id: number },
@@ -98,6 +117,10 @@ export const listAgreedRates = (
     .where('r.archived_at', 'is', null)
     .where('p.asset_category_id', '=', asset_category_id)
     .where('p.category', 'in', ['hire', 'cartage'])
+    .where(
+      sql<boolean>`not exists (select from job_requirement q
+        where q.job_id = r.job_id and q.quote_line_id = r.quote_line_id and r.unit = 'fixed')`,
+    )
     .orderBy('r.id')
     .orderBy('p.id')
     .execute()

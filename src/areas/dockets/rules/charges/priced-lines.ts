@@ -1,18 +1,20 @@
 import type { DocketFact } from '#areas/rates/rules/facts.ts'
 import { rateLine } from '#areas/rates/rules/lines/load-lines.ts'
 import type { PriceLine, PriceLineKind, PriceStep } from '#areas/rates/rules/price-line.ts'
-import { type Tariff, hireRateOn } from '#areas/rates/rules/tariff.ts'
-import type { ChargeUnit, GstCode } from '#shared/units.ts'
+import { type HireRate, type Tariff, hireRateOn } from '#areas/rates/rules/tariff.ts'
+import { type ChargeUnit, type GstCode, amountText } from '#shared/units.ts'
 import type { DocketLineKind } from '../../contract/choices.ts'
 import { minutesText } from '../shift/time-words.ts'
 
 /** How a line was worked out, in words a client understands; `price_steps` are for those who may see prices. */
 export interface Explanation {
-  /** The least that a day is charged for: `4 h`. */
+  /** The least that a day is charged for: `4 h`, `20 tonnes`. */
   minimum: string | null
   steps: string[]
   /** Their cents add up to the line's amount; absent on lines made before there were any. */
   price_steps?: Pick<PriceStep, 'words' | 'cents'>[]
+  /** Its price is not the computed one. */
+  is_priced_by_hand?: true
 }
 
 /** What one of several rates would charge for some loads. */
@@ -35,7 +37,7 @@ export interface Choices {
 export interface PricedLine {
   kind: DocketLineKind
   product_id: number | null
-  /** The job rate it comes from; null for the hire itself. */
+  /** The job rate it comes from; null for the hire itself, unless it has a fixed price. */
   job_rate_id: number | null
   description: string
   unit: ChargeUnit
@@ -51,6 +53,8 @@ export interface PricedLine {
 /** What a docket is made of besides the lines: its loads, its tariff, and which job its rates are of. */
 interface Of {
   docket: DocketFact
+  /** The job rate that a fixed price of the hire is; null where it is none. */
+  hire_rate_id: number | null
   tariff: Tariff
   work_date: string
   job_no: string
@@ -63,7 +67,7 @@ export const pricedLines = (lines: readonly PriceLine[], of: Of): PricedLine[] =
     .map((line) => ({
       kind: docketKinds[line.kind],
       product_id: line.product_id,
-      job_rate_id: line.rate_id,
+      job_rate_id: line.rate_id ?? (line.kind === 'hire' ? of.hire_rate_id : null),
       description: line.description,
       unit: line.unit,
       quantity_computed: line.quantity,
@@ -94,10 +98,10 @@ const docketKinds: Record<PriceLineKind, DocketLineKind> = {
 }
 
 function explanationOf(line: PriceLine, { tariff, work_date }: Of): Explanation {
-  const { min_hours } = hireRateOn(tariff, work_date).terms
-  const isTimed = isMore(line) || (line.kind === 'hire' && line.unit === 'hour')
+  const hire = hireRateOn(tariff, work_date)
+  const isOfMinimum = isMore(line) || (line.kind === 'hire' && line.unit === hire.unit)
   return {
-    minimum: isTimed && min_hours ? minutesText(Math.round(min_hours * 60)) : null,
+    minimum: isOfMinimum ? minimumText(hire) : null,
     steps: line.steps.filter(({ tells_price }) => !tells_price).map(({ words }) => words),
     price_steps: line.steps
       .filter(({ tells_price }) => tells_price)
@@ -105,11 +109,17 @@ function explanationOf(line: PriceLine, { tariff, work_date }: Of): Explanation 
   }
 }
 
+function minimumText({ unit, min_quantity, terms: { min_hours } }: HireRate): string | null {
+  if (unit === 'hour') return min_hours ? minutesText(Math.round(min_hours * 60)) : null
+  return min_quantity ? amountText(min_quantity, unit) : null
+}
+
 const isMore = ({ kind, amount_cents, unit_price_cents }: PriceLine): boolean =>
   kind === 'minimum' && (unit_price_cents === null || amount_cents > 0)
 
 function sourceOf(line: PriceLine, { tariff, work_date, job_no }: Of): string | null {
   if (line.unit_price_cents === null) return null
+  if (line.price_source !== null) return line.price_source
   if (line.rate_id !== null) return `Rate of job ${job_no}`
   if (line.kind === 'attachment') return 'Attachment rate'
   return line.kind === 'fuel_levy' ? 'Fuel levy' : hireRateOn(tariff, work_date).source
@@ -117,7 +127,7 @@ function sourceOf(line: PriceLine, { tariff, work_date, job_no }: Of): string | 
 
 function choicesOf(line: PriceLine, of: Of): Choices {
   const asked = new Set(line.choices)
-  const rates = of.tariff.load_rates.filter(({ id }) => asked.has(id))
+  const rates = of.tariff.load_rates.filter(({ id, card }) => card === null && asked.has(id))
   const numbers = new Set(line.loads)
   const loads = of.docket.loads.filter(({ load_no }) => numbers.has(load_no))
   return {

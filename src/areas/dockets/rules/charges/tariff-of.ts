@@ -13,7 +13,14 @@ export interface Once {
 
 interface Inputs extends Pick<
   Tariff,
-  'description' | 'product_id' | 'gst_code' | 'carts' | 'holidays' | 'fuel_levies' | 'agreed_tolls'
+  | 'description'
+  | 'product_id'
+  | 'gst_code'
+  | 'carts'
+  | 'holidays'
+  | 'fuel_levies'
+  | 'agreed_tolls'
+  | 'is_billed_by_hand'
 > {
   readonly rate: PlannedRate
   readonly rates: readonly JobRate[]
@@ -57,7 +64,7 @@ export function tariffOf({
  * they did then.
  */
 function hireRateOf(
-  { unit, unit_price_cents, min_hours, round_minutes, source, terms: planned }: PlannedRate,
+  { unit, unit_price_cents, min_hours, min_quantity, round_minutes, source, terms: planned }: PlannedRate,
   attachments: readonly AttachmentRate[],
 ): HireRate {
   const terms = planned ?? RateTerms.parse({ standby_percent: 100 })
@@ -66,6 +73,7 @@ function hireRateOf(
     valid_from: '',
     unit,
     rate_cents: unit_price_cents,
+    min_quantity: min_quantity ?? null,
     terms: {
       ...terms,
       min_hours,
@@ -125,6 +133,7 @@ function loadRateOf({ unit, ...rate }: JobRate): LoadRate[] {
       levy_within_cents: null,
       bears_fuel_levy: rate.bears_fuel_levy,
       gst_code: rate.gst_code,
+      card: null,
     },
   ]
 }

@@ -30,7 +30,8 @@ export function ratesBilledByHand<R extends JobRate>(
   rates: readonly R[],
   { hired, dockets }: Work,
 ): (R & { quantity: number })[] {
-  const besides = rates.filter(({ id }) => !hired.includes(id))
+  // A machine’s fixed price is billed by hand as far as no docket charges it: by progress claims.
+  const besides = rates.filter(({ id, unit }) => !hired.includes(id) || unit === 'fixed')
   const [standby, travel] = [standbyRate(besides), travelRate(besides)]
   const leastOf = (rate: R): number | null => {
     if (isOfLoads(rate)) return isSupply(rate) && rate.charged === 0 ? rate.quantity : null

@@ -12,9 +12,9 @@ export interface UsedAttachment {
 }
 /** What a shift used besides the machine; absent: nothing. */
 export interface ExtraFacts {
-  readonly attachments?: readonly UsedAttachment[]
-  readonly toll_count?: number | null
-  readonly tolls_cents?: number | null
+  readonly attachments?: readonly UsedAttachment[] | undefined
+  readonly toll_count?: number | null | undefined
+  readonly tolls_cents?: number | null | undefined
 }
 
 /** Minutes that each attachment was used; without any it is left out. */

@@ -1,4 +1,6 @@
 import { unchargedMinimum } from '#areas/rates/rules/lines/floor-line.ts'
+import { unchargedQuantity } from '#areas/rates/rules/lines/quantity-floor.ts'
+import { isOnce } from '../../rules/charges/once-units.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { minimumWords } from '../../rules/charges/minimum-words.ts'
@@ -21,11 +23,17 @@ export async function minimumMustStay(
     // Each docket took what the day lacked by its own order's rate: the day is as the newest left it.
     const newest = counting.at(-1)
     const order = newest && (await findDocketOrder(tx, newest.job_item_id))
-    if (!order || order.rate.unit !== 'hour') continue
+    if (!order || isOnce(order.rate.unit)) continue
     const asset = shared.asset_id === null ? undefined : await findAssetName(tx, shared.asset_id)
-    const tariff = await findTariff(tx, order, { asset, shift_date: shared.shift_date, docket_no: null })
+    const tariff = await findTariff(tx, order, {
+      asset,
+      shift_date: shared.shift_date,
+      docket_no: null,
+      loads: [],
+    })
     const day = await dayOf(tx, { ...shared, docket_no: null }, [])
-    const words = unchargedMinimum(day, tariff) > 0 ? minimumWords(counting, approving) : null
+    const uncharged = order.rate.unit === 'hour' ? unchargedMinimum : unchargedQuantity
+    const words = uncharged(day, tariff) > 0 ? minimumWords(counting, approving) : null
     if (words !== null) throw conflict(words)
   }
 }

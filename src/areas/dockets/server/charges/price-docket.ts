@@ -39,16 +39,30 @@ export async function priceDocket(
   facts: Work,
   of: Of,
 ): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
-  const tariff = await findTariff(tx, order, { ...of, ...facts })
   const docket = await docketFact(tx, facts, of)
+  const { attachments, toll_count, tolls_cents } = facts
+  const tariff = await findTariff(tx, order, {
+    ...of,
+    loads: docket.loads,
+    attachments,
+    toll_count,
+    tolls_cents,
+  })
   const day = {
     ...(await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])),
-    short_day: shortDayOf(facts),
-    start_time: melbourneTime(facts.starts_at),
+    ...shortDayIn(facts),
   }
   const price = priceDay(day, tariff)
+  const { unit, job_rate_id = null } = order.rate
+  const hire_rate_id = unit === 'fixed' ? job_rate_id : null
   return {
-    lines: pricedLines(price.lines, { docket, tariff, work_date: of.shift_date, job_no: order.job_no }),
+    lines: pricedLines(price.lines, {
+      docket,
+      hire_rate_id,
+      tariff,
+      work_date: of.shift_date,
+      job_no: order.job_no,
+    }),
     flags: flagsOf(price),
   }
 }
@@ -75,7 +89,18 @@ export async function dayOf(
   }
 }
 
-async function docketFact(tx: Tx, facts: Work, { docket_no, densities }: Of): Promise<DocketFact> {
+/** A day cut short, and when work was to start, of the docket to price. */
+export const shortDayIn = (facts: ShortDayFacts & { starts_at: string }) => ({
+  short_day: shortDayOf(facts),
+  start_time: melbourneTime(facts.starts_at),
+})
+
+/** The facts of a docket that its price is worked out from. */
+export async function docketFact(
+  tx: Tx,
+  facts: Omit<Work, 'asset_id' | 'starts_at'>,
+  { docket_no, densities }: Pick<Of, 'docket_no' | 'densities'>,
+): Promise<DocketFact> {
   const tips = await findTipsOfLoads(tx, facts.loads)
   return {
     docket_no: docket_no ?? unnumbered,

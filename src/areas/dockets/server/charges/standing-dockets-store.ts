@@ -52,7 +52,7 @@ const countingOn = (db: Db | Tx, { job_id, job_item_id, asset_id, shift_date }: 
 export const listCounting = (tx: Tx, day: DocketDay) =>
   countingOn(tx, day).select(['d.docket_no', 'd.status', 'd.job_item_id']).orderBy('d.id').execute()
 
-const timed = sql`l.kind in ('hire', 'standby') and l.unit = 'hour'`
+const counted = sql`l.kind in ('hire', 'standby') and l.unit in ('hour', 'load', 'tonne', 'm3', 'km')`
 const ofMinimum = sql`l.kind in (${sql.join(leastKinds)})`
 const centsOf = (quantity: 'quantity_computed' | 'quantity_agreed') =>
   sql`round(l.${sql.ref(quantity)} * coalesce(l.unit_price_cents, 0))`
@@ -66,9 +66,15 @@ const standingOf = (db: Db | Tx, day: DocketDay, docket_no: string | null) =>
     .select(
       sql<boolean>`coalesce(bool_or(l.kind = 'toll' and l.quantity_computed > 0), false)`.as('charges_tolls'),
     )
+    .select(
+      sql<
+        number | null
+      >`(array_agg(case when l.explanation ? 'is_priced_by_hand' then l.unit_price_cents end order by l.position)
+        filter (where l.kind = 'hire'))[1]::float8`.as('hand_cents'),
+    )
     .select([
-      sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${timed}), 0)::float8`.as(
-        'time_cents',
+      sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${counted}), 0)::float8`.as(
+        'hire_cents',
       ),
       sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${ofMinimum}), 0)::float8`.as(
         'minimum_cents',

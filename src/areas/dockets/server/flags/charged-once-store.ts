@@ -65,7 +65,8 @@ export async function findTravelOnce(
   rate: Pick<JobRate, 'id' | 'unit'> | undefined,
   docket_no: string | null,
 ): Promise<Once> {
-  return chargedByOthers(rate?.unit === 'fixed' ? await lockTravel(tx, rate.id) : null, docket_no)
+  const price = rate?.unit === 'fixed' ? await lockTravel(tx, rate.id) : null
+  return chargedByOthers(price, docket_no)
 }
 
 const chargedByOthers = (price: OncePrice | null, docket_no: string | null): Once => ({
@@ -89,7 +90,8 @@ export const listOnceKeys = (tx: Tx, docket_nos: readonly string[]): Promise<Onc
   tx
     .selectFrom('docket as d')
     .innerJoin('docket_line as l', 'l.docket_id', 'd.id')
-    .select(['d.job_item_id', 'd.shift_date', 'l.unit', 'l.job_rate_id'])
+    .select(['d.job_item_id', 'd.shift_date', 'l.unit'])
+    .select(sql<number | null>`case when l.kind = 'travel' then l.job_rate_id end`.as('job_rate_id'))
     .distinct()
     .where('d.docket_no', 'in', [...docket_nos])
     .where((e) =>
@@ -98,7 +100,7 @@ export const listOnceKeys = (tx: Tx, docket_nos: readonly string[]): Promise<Onc
         e('l.kind', '=', 'travel').and('l.unit', '=', 'fixed').and('l.job_rate_id', 'is not', null),
       ]),
     )
-    .orderBy('l.job_rate_id', (order) => order.asc().nullsFirst())
+    .orderBy('job_rate_id', (order) => order.asc().nullsFirst())
     .orderBy('d.job_item_id')
     .orderBy('d.shift_date')
     .orderBy('l.unit')
@@ -143,7 +145,30 @@ async function lockHire(
     )
     .execute()
   const share = shareOf(unit)
-  return { what: 'price', share, agreed: byDay ? share : agreedOf(order, unit), parts }
+  // What is billed from the job dockets leave to no other docket.
+  const agreed = (await isBilledByHand(tx, order.rate)) ? null : agreedOf(order, unit)
+  return { what: 'price', share, agreed: byDay ? share : agreed, parts }
+}
+
+/**
+ * Whether a fixed price is billed from the job: on a job that is billed by progress, and once an invoice bills some of it
+ * by hand. Its rate is locked until the change ends, so that a docket and a claim at once see each other.
+ */
+export async function isBilledByHand(tx: Tx, { unit, job_rate_id }: DocketOrder['rate']): Promise<boolean> {
+  if (unit !== 'fixed' || job_rate_id === undefined) return false
+  await tx.selectFrom('job_rate').select('id').where('id', '=', job_rate_id).forNoKeyUpdate().execute()
+  const billed = await tx
+    .selectFrom('job_rate as r')
+    .innerJoin('job as j', 'j.id', 'r.job_id')
+    .select('r.id')
+    .where('r.id', '=', job_rate_id)
+    .where('r.archived_at', 'is', null)
+    .where(
+      sql<boolean>`(j.billing_method = 'progress'
+        or exists (select from billed_line b where b.job_rate_id = r.id and b.cents <> 0))`,
+    )
+    .executeTakeFirst()
+  return billed !== undefined
 }
 
 /** As many as quoted; otherwise one fixed price per asset it is based on. Per-unit prices are open-ended. */

@@ -4,11 +4,13 @@ import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { productEndpoints } from '#areas/products/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import type { QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
+import { rateCardEndpoints } from '#areas/rates/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { at, docketBody, docketing, paperDocket, signedDocket } from '#test/dockets.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { newClientWithSite } from '#test/jobs.ts'
 import { line, quoting } from '#test/quotes.ts'
+import { saveSettings } from '#test/settings.ts'
 import { ordersOf } from '#test/work-orders.ts'
 import type { Docket } from '../../contract/docket.ts'
 import { docketEndpoints as calls } from '../../contract/endpoints.ts'
@@ -226,4 +228,29 @@ test('implausible readings and a note about contaminated soil are flagged', asyn
     code: 'material',
     text: 'Check the material of load 1: the note names contaminated soil.',
   })
+})
+
+test('a quoted tip fee bears no fuel levy, and its hire what the quote says', async () => {
+  const levy = { valid_from: '2026-11-01', percent: 10 }
+  expect((await administrator.call(rateCardEndpoints.createFuelLevy, { body: levy })).status).toBe(200)
+  const body = {
+    name: 'Tip fee',
+    category: 'tip',
+    unit: 'tonne',
+    sell_price_cents: 18_50,
+    levy_applies: 1,
+  } as const
+  const { data: fee } = await administrator.call(productEndpoints.createProduct, {
+    body: { ...body, code: 'TIP-L' },
+  })
+  const charged = async () => {
+    const [order] = await quoted([{ ...tip, product_id: fee.id, material_type: 'Clean Fill' }])
+    const docket = await paperDocket(app, { order: order!, ...onDay(order!), loads: loadsOn(order!) })
+    return [...docket.lines.map(({ kind }) => kind), docket.total_cents]
+  }
+  // 8 h at $185.00 and 24 t at $18.50.
+  expect(await charged()).toEqual(['hire', 'load', 1924_00])
+  await saveSettings(administrator, 'pricing', { levy_applies: 1 })
+  // And a tenth of the hire.
+  expect(await charged()).toEqual(['hire', 'load', 'fuel_levy', 2072_00])
 })

@@ -102,7 +102,7 @@ test('between equally fitting rates the office chooses before approval, without 
 test('a rate for another material never charges a load, which is flagged', async () => {
   const docket = await loaded([['Cat C with PFAS', 385_00]], 'Cat C')
   expect(await chargedOf(docket.id)).toEqual([])
-  expect(docket.variance).toContainEqual({ code: 'uncharged', text: 'Load 1: no rate is for it.' })
+  expect(docket.variance).toContainEqual({ code: 'uncharged', text: 'Load 1: no rate applies.' })
 })
 
 test('a rate that names no material must be confirmed, and is then charged', async () => {

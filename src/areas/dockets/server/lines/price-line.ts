@@ -1,5 +1,7 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { handExplanation } from '../../rules/charges/hand-price.ts'
+import { repriceMinimum } from '../charges/reprice-minimum.ts'
 import { listLines, updateLine } from './docket-line-store.ts'
 import { updateDocket } from '../docket-store.ts'
 import { entryOf } from '../log-docket.ts'
@@ -11,7 +13,7 @@ interface Priced {
   version?: number | undefined
 }
 
-/** Sets a line's price and its source. @throws not_found, stale, conflict once it is approved. */
+/** Sets a line's price and its source; a minimum beside it follows. @throws not_found, stale, conflict once it is approved. */
 export async function priceLine(
   change: Change,
   id: number,
@@ -22,7 +24,10 @@ export async function priceLine(
   const line = (await listLines(change.tx, id)).find((one) => one.id === line_id)
   if (!line) throw notFound()
   if (line.choices && line.job_rate_id === null) throw conflict('Choose the rate of this line first.')
-  await updateLine(change.tx, line_id, { unit_price_cents, price_source })
+  const explanation = JSON.stringify(handExplanation(line, { unit_price_cents, price_source }))
+  await updateLine(change.tx, line_id, { unit_price_cents, price_source, explanation })
+  const isHire = line.kind === 'hire' || line.kind === 'standby'
+  const minimum = isHire ? await repriceMinimum(change, docket, price_source) : null
   // The price is part of what is approved, so the version changes for anyone looking at it.
   await updateDocket(change.tx, id, { status: docket.status })
   change.log({
@@ -31,4 +36,11 @@ export async function priceLine(
     before: { unit_price_cents: line.unit_price_cents, price_source: line.price_source },
     after: { unit_price_cents, price_source },
   })
+  if (minimum)
+    change.log({
+      ...entryOf(docket, 'priced'),
+      part: `line ${minimum.line.position}`,
+      before: { unit_price_cents: minimum.line.unit_price_cents, price_source: minimum.line.price_source },
+      after: { unit_price_cents: minimum.unit_price_cents, price_source },
+    })
 }

@@ -37,7 +37,11 @@ export function PriceDialog({
       <TextField
         {...field('price_source')}
         required
-        help="The quote, the price list, or who agreed to it. Printed next to the price on the invoice."
+        help={
+          line.kind === 'hire'
+            ? 'The quote, the price list, or who agreed to it. Printed next to the price on the invoice. The day’s minimum follows the price.'
+            : 'The quote, the price list, or who agreed to it. Printed next to the price on the invoice.'
+        }
       />
     </CreateDialog>
   )

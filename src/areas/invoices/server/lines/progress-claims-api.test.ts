@@ -52,7 +52,7 @@ test('a claim of what is no fixed price, of nothing, of both, and above the whol
   const hours = await agreed({ description: 'Labour', unit: 'hour', quantity: 8, unit_price_cents: 90_00 })
   const before = await fingerprint(owner)
   expect((await claim(hours.job_rate_id, { percent: 30 })).errors).toEqual({
-    claims: 'Labour is no fixed price. Bill it by quantity.',
+    claims: 'Labour is not a fixed price. Bill it by quantity.',
   })
   expect((await claim(job_rate_id, { percent: 0 })).errors).toEqual({
     'claims.0.percent': 'Enter a percentage or an amount.',

@@ -70,7 +70,7 @@ const maxClaimCents = Math.floor(maxCents / 100)
 function claimRow(rate: RateToBill, part: Claimed, number: number): LineRow {
   const agreed = claimableCents(rate)
   if (agreed === null)
-    throw invalid({ claims: `${rate.description} is no fixed price. Bill it by quantity.` })
+    throw invalid({ claims: `${rate.description} is not a fixed price. Bill it by quantity.` })
   const unit_price_cents = claimCents(agreed, part)
   if (unit_price_cents === 0 || unit_price_cents > maxClaimCents)
     throw invalid({ claims: `A progress claim must be from $0.01 to ${formatMoney(maxClaimCents)}.` })

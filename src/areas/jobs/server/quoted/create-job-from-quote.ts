@@ -59,7 +59,9 @@ export async function createJobFromQuote(
   const planned = new Set(
     plan.lines.flatMap(({ becomes, quote_line_id }) => (becomes === 'orders' ? quote_line_id : [])),
   )
-  for (const line of quote.lines.filter(({ id }) => !planned.has(id)))
+  // A machine’s fixed price is a rate besides, which is billed by dockets or by progress claims.
+  const fixed = new Set(plan.lines.flatMap((line) => (isFixedHire(line) ? line.quote_line_id : [])))
+  for (const line of quote.lines.filter(({ id }) => !planned.has(id) || fixed.has(id)))
     await insertRate(change.tx, {
       ...rateOf(line),
       material: await materialOfRate(change.tx, { ...line, material: line.material_type ?? undefined }),
@@ -79,6 +81,9 @@ export async function createJobFromQuote(
   await markConverted(change, quote_id, job)
   return job
 }
+
+const isFixedHire = ({ becomes, unit, float }: PlannedLine): boolean =>
+  becomes === 'orders' && unit === 'fixed' && float === null
 
 /** The job's history lists plant that was not scheduled. */
 function logUnplanned(change: Change, job: StoredJob, lines: readonly PlannedLine[]): void {

@@ -108,6 +108,11 @@ export function JobForm({ job }: { job?: Job }) {
           <DateField {...field('po_expires_on')} />
           <SelectField
             {...field('billing_method')}
+            help={
+              billing_method === 'progress'
+                ? 'A machine’s fixed price is claimed from “To bill”, not by docket.'
+                : undefined
+            }
             options={billingOptions.filter(
               ({ value }) => value !== 'fixed' || value === job?.billing_method || sees('fixed_price_cents'),
             )}

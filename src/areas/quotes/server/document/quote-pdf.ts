@@ -24,7 +24,7 @@ export async function quotePdf(services: Services, viewer: Viewer, id: number): 
     const view = documentOfQuote(issued.model)
     return issuedDownload(services, issued, { viewer, name, view, ...pictures(issued.model) })
   }
-  const model = await makeModel(services.db, quote, await listLines(services.db, id))
+  const { model } = await makeModel(services.db, quote, await listLines(services.db, id))
   const view = documentOfQuote(model, { mark: 'Draft' })
   return passingDownload(services, { viewer, name, view, ...pictures(model) }, services.clock.now())
 }

@@ -18,7 +18,7 @@ export async function readDocument(db: Db, id: number, today: string): Promise<Q
   const issued = await findIssuedQuote(db, id)
   const lines = await listLines(db, id)
   const { replaced_by } = await quoteRuleInputs(db, quote, lines, today)
-  const model = issued?.model ?? (await makeModel(db, quote, lines))
+  const model = issued?.model ?? (await makeModel(db, quote, lines)).model
   const logo = await logoOfHash(db, model.logo_sha256)
   const acceptance = await findAcceptance(db, id)
   return {

@@ -22,13 +22,15 @@ export async function sendQuote(change: Change, id: number, mail: QuoteMail): Pr
   const { quote: before, lines } = await openQuote(change, id, 'send', mail.version)
   // The client's GST switch may have changed since the lines were saved.
   const price = await priceQuote(change, { ...before, ...termsOf(before) }, lines)
+  const { model, hire_terms } = await makeModel(change.tx, { ...before, ...price }, lines)
   const quote = await updateQuote(change.tx, id, {
     ...price,
     status: quoteActions.send.to,
     sent_at: change.now.toISOString(),
     sent_to: mail.to,
+    hire_terms: hire_terms && JSON.stringify(hire_terms),
   })
-  await issueQuote(change, 'quote', id, await makeModel(change.tx, quote, lines))
+  await issueQuote(change, 'quote', id, model)
   const sent = await writeLetter(change, quote, mail, false)
   change.log({
     ...entryOf(quote, mailed(change, 'sent')),
@@ -37,5 +39,5 @@ export async function sendQuote(change: Change, id: number, mail: QuoteMail): Pr
   })
 }
 
-/** The history does not say "sent" before the email has gone out. */
-const withoutSending = ({ sent_at: _at, sent_to: _to, ...quote }: StoredQuote) => quote
+/** The history does not say "sent" before the email has gone out; what hire is charged stands in the document. */
+const withoutSending = ({ sent_at: _at, sent_to: _to, hire_terms: _terms, ...quote }: StoredQuote) => quote

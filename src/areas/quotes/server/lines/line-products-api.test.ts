@@ -85,18 +85,42 @@ test('price and minimum are shown to all, cost to those who may see it', async (
   expect(answer.text).not.toContain('10900')
 })
 
-test('a product is priced by the client’s own rate card, which it names, else as in the product list', async () => {
+test('a product is priced by the client’s own rate card, which it names, else the standard one, else as in the product list', async () => {
   const rule = (rate_cents: number, more: object = {}) =>
     cards.rule({ product_id: padfoot, rate_cents, ...more })
+  const { data: fee } = await administrator.call(productEndpoints.createProduct, {
+    body: {
+      code: 'TIP-CF',
+      name: 'Tip fee',
+      category: 'tip',
+      unit: 'tonne',
+      material_type: 'Clean Fill',
+      sell_price_cents: 30_00,
+    },
+  })
   const found = async (whose?: number) => {
     const query = { search: 'padfoot', client_id: whose }
     const [one] = (await sales.call(calls.listLineProducts, { query })).data
     return [one?.unit, one?.sell_price_cents, one?.min_quantity, one?.rate_card]
   }
   expect(await found(client_id)).toEqual(['hour', 140_00, 4, null])
-  await cards.add({ name: 'Standard 2026', client_id: null, rules: [rule(150_00)] })
-  expect(await found(client_id)).toEqual(['hour', 140_00, 4, null])
+  await cards.add({
+    name: 'Standard 2026',
+    client_id: null,
+    rules: [
+      rule(150_00, { terms: { min_hours: 6 } }),
+      rule(90_00, { job_type: 'Hourly', terms: {} }),
+      rule(1_000_00, { unit: 'day' }),
+      cards.rule({ product_id: null, material: 'Clean Fill', unit: 'tonne', rate_cents: 18_50 }),
+      cards.rule({ product_id: fee.id, material: 'Clay', unit: 'tonne', rate_cents: 25_00 }),
+    ],
+  })
+  expect(await found(client_id)).toEqual(['hour', 150_00, 6, 'Standard 2026'])
   await cards.add({ name: 'Kestrel 2026', client_id, rules: [rule(1_100_00, { unit: 'day' })] })
   expect(await found(client_id)).toEqual(['day', 1_100_00, null, 'Kestrel 2026'])
-  expect(await found()).toEqual(['hour', 140_00, 4, null])
+  // Someone who is no client yet pays what all do.
+  expect(await found()).toEqual(['hour', 150_00, 6, 'Standard 2026'])
+  const query = { search: 'tip fee', client_id }
+  const [tip] = (await sales.call(calls.listLineProducts, { query })).data
+  expect([tip?.sell_price_cents, tip?.rate_card]).toEqual([18_50, 'Standard 2026'])
 })

@@ -9,7 +9,8 @@ const worked = [entry('work', '07:00', '15:00')]
 const stood: DayFacts['standing'][number] = {
   docket_no: 'D-000001',
   entries: [],
-  time_cents: 0,
+  hire_cents: 0,
+  hand_cents: null,
   minimum_cents: 0,
   charged_minimum_cents: 0,
   short_day: null,

@@ -6,7 +6,7 @@ import { type PriceLine, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
 import { type DayTypePrice, dayTypePrice } from '../time/day-type-price.ts'
 import { hoursOf } from '../time/round-time.ts'
-import { type TimePart, splitTime } from '../time/split-time.ts'
+import { type TimePart, atPrice, splitTime } from '../time/split-time.ts'
 import { type Floor, shortDayFloor } from './short-day-floor.ts'
 
 const noun = {
@@ -17,7 +17,7 @@ const noun = {
 } as const
 /** What the dockets to price come to by the hour. */
 interface Timed {
-  lines: readonly PriceLine[]
+  lines: readonly Pick<PriceLine, 'quantity' | 'amount_cents'>[]
   parts: readonly TimePart[]
 }
 
@@ -46,11 +46,12 @@ export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLin
       : undefined
   }
   const own_cents = timed.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const lacking = missingCents(day, { floor, cents: price.cents }, own_cents)
+  const hours = hoursOf(floor.minutes)
+  const least_cents = lineTotalCents(hours, price.cents)
+  const lacking = missingCents(day, least_cents, own_cents)
   const missing = day.short_day ? Math.max(0, lacking) : lacking
   if (missing === 0) return undefined
-  const hours = hoursOf(floor.minutes)
-  const charged = own_cents + sumOf(day, 'time_cents')
+  const charged = own_cents + sumOf(day, 'hire_cents')
   return priceLine({
     ...common,
     ...(missing < 0 && { description: `${tariff.description}, less minimum hours charged before` }),
@@ -59,11 +60,9 @@ export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLin
     unit_price_cents: missing,
     why: [...floor.why, ...standingWords(day)],
     why_price: [
-      `${amountText(hours, 'hour')} at the rate of the day: ${formatMoney(lineTotalCents(hours, price.cents))}.`,
+      `${amountText(hours, 'hour')} at the rate of the day: ${formatMoney(least_cents)}.`,
       `Charged for time: ${formatMoney(charged)}.`,
-      ...day.standing
-        .filter(({ minimum_cents }) => minimum_cents !== 0)
-        .map(({ docket_no: other, minimum_cents }) => `Minimum on ${other}: ${formatMoney(minimum_cents)}.`),
+      ...minimumOnWords(day),
     ],
   })
 }
@@ -75,7 +74,9 @@ export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLin
 export function unchargedMinimum(day: DayFacts, tariff: Tariff): number {
   const missing = shortDaysOf(day).map((short_day) => {
     const { floor, price } = floorOf({ ...day, short_day }, tariff, [])
-    return floor && price.cents !== null ? missingCents(day, { floor, cents: price.cents }, 0) : 0
+    return floor && price.cents !== null
+      ? missingCents(day, lineTotalCents(hoursOf(floor.minutes), price.cents), 0)
+      : 0
   })
   return Math.max(0, ...missing)
 }
@@ -87,28 +88,30 @@ function shortDaysOf({ standing }: DayFacts): (ShortDay | null)[] {
   return isOrdinary || short.length === 0 ? [null] : short
 }
 
-function missingCents(
-  day: DayFacts,
-  { floor, cents }: { floor: Floor; cents: number },
-  own_cents: number,
-): number {
-  const charged = own_cents + sumOf(day, 'time_cents')
-  const whole = Math.max(0, lineTotalCents(hoursOf(floor.minutes), cents) - charged)
+/** What the dockets of a day lack to the least that it is charged for, besides what they charge of that minimum. */
+export function missingCents(day: DayFacts, least_cents: number, own_cents: number): number {
+  const whole = Math.max(0, least_cents - own_cents - sumOf(day, 'hire_cents'))
   const left = whole - sumOf(day, 'minimum_cents')
   // What was waived before is not given back again.
   return Math.max(left, Math.min(0, -sumOf(day, 'charged_minimum_cents')))
 }
 
-type Cents = 'time_cents' | 'minimum_cents' | 'charged_minimum_cents'
-const sumOf = ({ standing }: DayFacts, of: Cents): number =>
+type Cents = 'hire_cents' | 'minimum_cents' | 'charged_minimum_cents'
+export const sumOf = ({ standing }: DayFacts, of: Cents): number =>
   standing.reduce((sum, docket) => sum + docket[of], 0)
 
-const standingWords = ({ standing }: DayFacts): string[] =>
+export const standingWords = ({ standing }: DayFacts): string[] =>
   standing.length === 0
     ? []
     : [`Together with ${standing.map(({ docket_no }) => docket_no).join(', ')} of the same day.`]
 
-const hoursIn = (lines: readonly PriceLine[]): number =>
+/** What each docket that stands charges of the minimum. */
+export const minimumOnWords = ({ standing }: DayFacts): string[] =>
+  standing
+    .filter(({ minimum_cents }) => minimum_cents !== 0)
+    .map(({ docket_no, minimum_cents }) => `Minimum on ${docket_no}: ${formatMoney(minimum_cents)}.`)
+
+const hoursIn = (lines: Timed['lines']): number =>
   lines.reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0) / 1000
 
 const standingHours = ({ standing }: DayFacts): number => {
@@ -129,7 +132,10 @@ function floorOf(
   tariff: Tariff,
   own: readonly TimePart[],
 ): { floor: Floor | undefined; price: DayTypePrice } {
-  const parts = [...own, ...day.standing.flatMap(({ entries }) => splitTime(entries, tariff))]
+  const parts = [
+    ...own,
+    ...day.standing.flatMap(({ entries, hand_cents }) => atPrice(splitTime(entries, tariff), hand_cents)),
+  ]
   const price =
     firstOf(parts)?.price ??
     dayTypePrice(hireRateOn(tariff, day.work_date), {
@@ -164,7 +170,7 @@ function lessBreakdown(floor: Floor, day: DayFacts): Floor | undefined {
 }
 
 /** How long our machine was broken down, and whether nothing came after it. */
-function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay: boolean } {
+export function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay: boolean } {
   let [ms, brokeAt, workedAt] = [0, 0, 0]
   for (const { entries } of [...standing, ...dockets])
     for (const { kind, started_at, ended_at } of entries) {

@@ -45,6 +45,21 @@ test('a rate that names neither material nor tip site is only charged when someo
   expect(price.flags.map(({ words }) => words)).toEqual(['Load 1: charge it at “Tip fee 1”?'])
 })
 
+test('a rate agreed for the job comes before a card’s, however specific, and the two are never taken for one another', () => {
+  const card = { name: 'Standard', why: 'The rate is for the material and the tip site.' }
+  const load_rates = [
+    loadRateOf(1, { material: null, tip_site_id: 1, rate_cents: 30_00 }),
+    loadRateOf(1, { tip_site_id: 1, rate_cents: 18_00, card }),
+    loadRateOf(1, { tip_site_id: null, rate_cents: 17_00, card }),
+  ]
+  const loads = [loadOf(1), loadOf(2, { tip_site_id: null })]
+  const { lines } = priceDay(dayOf([docketOf([], { loads })]), tariffOf(hireOf(), { load_rates }))
+  expect(lines).toMatchObject([
+    { rate_id: 1, price_source: null, loads: [1], amount_cents: 375_00 },
+    { rate_id: null, price_source: 'Rate card Standard', loads: [2], amount_cents: 212_50 },
+  ])
+})
+
 test('a truck and its dog are one load, and density converts what was not weighed', () => {
   const load_rates = [loadRateOf(1, { rate_cents: 10_00 })]
   const of = (load: Parameters<typeof loadOf>[1], unit: 'tonne' | 'm3' | 'load') =>

@@ -29,8 +29,9 @@ export function loadLines(docket: DocketFact, { load_rates, carts, gst_code }: T
 }
 
 /**
- * The rates that fit a load best: a material and a tip site together come before a material, a material before a tip
- * site. One that says neither fits any load, but is only charged without asking if it is cartage.
+ * The rates that fit a load best: those agreed for the job come before a rate card's, then a material and a tip site
+ * together before a material, a material before a tip site. One that says neither fits any load, but is only charged
+ * without asking if it is cartage.
  */
 export function ratesOfLoad(rates: readonly LoadRate[], load: LoadFact): FittingRates {
   let best: LoadRate[] = []
@@ -40,11 +41,12 @@ export function ratesOfLoad(rates: readonly LoadRate[], load: LoadFact): Fitting
       (rate.material !== null && !isSameMaterial(rate.material, load.material)) ||
       (rate.tip_site_id !== null && rate.tip_site_id !== load.tip_site_id)
     if (isOther) continue
-    const fit = (rate.material === null ? 0 : 2) + (rate.tip_site_id === null ? 0 : 1)
+    const narrows = (rate.material === null ? 0 : 2) + (rate.tip_site_id === null ? 0 : 1)
+    const fit = (rate.card ? 0 : 4) + narrows
     if (fit > most) [best, most] = [[rate], fit]
     else if (fit === most) best.push(rate)
   }
-  return { rates: best, isSure: best.length === 1 && (most > 0 || best[0]?.kind === 'cartage') }
+  return { rates: best, isSure: best.length === 1 && (most % 4 > 0 || best[0]?.kind === 'cartage') }
 }
 
 const isSameMaterial = (a: string, b: string | null): boolean => a.toLowerCase() === b?.toLowerCase()
@@ -54,7 +56,7 @@ function groupsOf(loads: readonly LoadFact[], rates: readonly LoadRate[]): Group
   for (const load of loads) {
     const best = ratesOfLoad(rates, load)
     if (best.rates.length === 0) continue
-    const key = best.rates.map(({ id }) => id).join(' ')
+    const key = best.rates.map(({ id, card }) => (card ? `card ${id}` : id)).join(' ')
     const group = groups.get(key)
     if (group) group.loads.push(load)
     else groups.set(key, { ...best, loads: [load] })
@@ -71,7 +73,8 @@ export function rateLine(rate: LoadRate, loads: readonly LoadFact[], docket_no: 
     kind: isBought ? 'buy_back' : 'load',
     description: rate.description,
     product_id: rate.product_id,
-    rate_id: rate.id,
+    rate_id: rate.card ? null : rate.id,
+    price_source: rate.card && `Rate card ${rate.card.name}`,
     loads: loads.map(({ load_no }) => load_no),
     unit: rate.unit,
     quantity,
@@ -80,9 +83,11 @@ export function rateLine(rate: LoadRate, loads: readonly LoadFact[], docket_no: 
     gst_code: isBought ? 'NONE' : rate.gst_code,
     bears_fuel_levy: rate.bears_fuel_levy && !isBought,
     why: [...why, ...(isBought ? ['Bought from the client: it reduces what is owed.'] : [])],
-    why_price: levyWords(rate, quantity),
+    why_price: [...cardWords(rate), ...levyWords(rate, quantity)],
   })
 }
+
+const cardWords = ({ card }: LoadRate): string[] => (card ? [`Rate: Rate card ${card.name}.`, card.why] : [])
 
 const levyWords = ({ levy_within_cents: levy }: LoadRate, quantity: number): string[] =>
   levy === null

@@ -20,7 +20,7 @@ export function periodLine(day: DayFacts, tariff: Tariff): PriceLine | undefined
   const counted =
     hire.unit === 'week' || hire.unit === 'day'
       ? oneDay(hire, tariff)
-      : { ...oneAgreed(hire.unit, tariff), why_price: [] }
+      : { ...onePrice(hire.unit, tariff), why_price: [] }
   return priceLine({
     docket_no: docket.docket_no,
     kind: 'hire',
@@ -72,6 +72,12 @@ function weekDayCents(rate_cents: number, before: number, charged: readonly Char
   const off = upTo(before) - charged.reduce((sum, { cents = 0 }) => sum + cents, 0)
   return upTo(before + 1) - upTo(before) + (Math.abs(off) <= weekDays ? off : 0)
 }
+
+/** A fixed price or one of several: where it is billed from the job, a line of nothing that says so. */
+const onePrice = (unit: ChargeUnit, tariff: Tariff): Pick<Counted, 'quantity' | 'why'> =>
+  tariff.is_billed_by_hand
+    ? { quantity: 0, why: ['One price for the whole work: billed from the job, not by docket.'] }
+    : oneAgreed(unit, tariff)
 
 /** One of what was agreed, as far as other dockets leave any. */
 export function oneAgreed(

@@ -10,7 +10,6 @@ const rule = (id: number, more: Partial<RateKey> = {}): RateKey => ({
   material: null,
   tip_site_id: null,
   job_type: null,
-  zone: null,
   unit: 'hour',
   starts_on: '2026-01-01',
   ...more,
@@ -23,7 +22,6 @@ const wanted: WantedRate = {
   material: 'Clay',
   tip_site_id: 4,
   job_type: 'Excavation',
-  zone: 'West',
   unit: 'hour',
   date: '2026-11-05',
 }
@@ -34,7 +32,7 @@ test('a rate for something else, in another unit or on other days never applies'
     rule(1, { owner_id: 8 }),
     rule(2, { asset_id: 9 }),
     rule(3, { material: 'Sand' }),
-    rule(4, { zone: 'East' }),
+    rule(4, { job_type: 'Cartage Only' }),
     rule(5, { unit: 'day' }),
     rule(6, { starts_on: '2026-11-06' }),
     rule(7, { ends_on: '2026-11-04' }),
@@ -49,9 +47,8 @@ test.each<[string, Partial<RateKey>, Partial<RateKey>]>([
   ['a product before a category', { product_id: 2 }, { asset_category_id: 3, material: 'Clay' }],
   ['material and tip site before a material', { material: 'Clay', tip_site_id: 4 }, { material: 'Clay' }],
   ['a material before a tip site', { material: 'Clay' }, { tip_site_id: 4, job_type: 'Excavation' }],
-  ['a tip site before a job type', { tip_site_id: 4 }, { job_type: 'Excavation', zone: 'West' }],
-  ['a job type before a zone', { job_type: 'Excavation' }, { zone: 'West' }],
-  ['a zone before anywhere', { zone: 'West' }, {}],
+  ['a tip site before a job type', { tip_site_id: 4 }, { job_type: 'Excavation' }],
+  ['a job type before any job', { job_type: 'Excavation' }, {}],
   ['the newest', { starts_on: '2026-07-01' }, {}],
 ])('%s', (_, first, second) => {
   expect(winner(rule(1, second), rule(2, first))).toBe(2)
@@ -65,6 +62,6 @@ test('the winner says what it is for', () => {
   ]
   expect(matchRate(indexRates(rules), wanted)).toEqual({
     rule: rules[1],
-    why: 'The rate is on the owner’s own card, for the product. It is the newest of 2 such rates.',
+    why: 'The rate is on the client’s own card, for the product. It is the newest of 2 such rates.',
   })
 })

@@ -11,7 +11,6 @@ export interface RateKey {
   readonly material: string | null
   readonly tip_site_id: number | null
   readonly job_type: string | null
-  readonly zone: string | null
   readonly unit: ChargeUnit
   /** The first day on which it holds, and the last; null: until further notice. */
   readonly starts_on: string
@@ -36,7 +35,6 @@ export const specificity = [
   ['material', 'the material'],
   ['tip_site_id', 'the tip site'],
   ['job_type', 'the job type'],
-  ['zone', 'the zone'],
 ] as const satisfies readonly (readonly [keyof RateKey, string])[]
 
 export interface RateMatch<R> {
@@ -90,18 +88,17 @@ export function matchRate<R extends RateKey>(index: RateIndex<R>, wanted: Wanted
 const fits = (rule: RateKey, wanted: WantedRate): boolean =>
   (wanted.unit === null || rule.unit === wanted.unit) &&
   (rule.job_type === null || rule.job_type === wanted.job_type) &&
-  (rule.zone === null || rule.zone === wanted.zone) &&
   rule.starts_on <= wanted.date &&
   (rule.ends_on ?? wanted.date) >= wanted.date
 
 function bestOf<R extends RateKey>(rules: readonly R[]): RateMatch<R> | null {
-  const rank = ({ job_type, zone }: R) => (job_type === null ? 0 : 2) + (zone === null ? 0 : 1)
+  const rank = ({ job_type }: R) => (job_type === null ? 0 : 1)
   const [rule] = rules.toSorted(
     (a, b) => rank(b) - rank(a) || b.starts_on.localeCompare(a.starts_on) || a.id - b.id,
   )
   if (!rule) return null
   const same = rules.filter((other) => rank(other) === rank(rule)).length
-  const what = `The rate is ${isNamed(rule.owner_id) ? 'on the owner’s own card, ' : ''}for ${namesOf(rule)}.`
+  const what = `The rate is ${isNamed(rule.owner_id) ? 'on the client’s own card, ' : ''}for ${namesOf(rule)}.`
   return { rule, why: same > 1 ? `${what} It is the newest of ${same} such rates.` : what }
 }
 

@@ -82,3 +82,7 @@ function stretchesOf(from: string, to: string, tariff: Pick<Tariff, 'hire' | 'ho
   }
   return stretches
 }
+
+/** Parts whose work has another price, which someone set by hand; null: they stay as they are. */
+export const atPrice = (parts: readonly TimePart[], cents: number | null): TimePart[] =>
+  cents === null ? [...parts] : parts.map((part) => ({ ...part, price: { ...part.price, cents } }))

@@ -41,7 +41,7 @@ export function UsualTermsForm() {
       <Section title="Fuel levy" columns={4}>
         <YesNoField
           {...field('levy_applies')}
-          help="To hire, stand-by and travel, by the month’s percentage."
+          help="Added to hire, stand-by and travel at the month’s percentage."
         />
       </Section>
     </EditPanel>

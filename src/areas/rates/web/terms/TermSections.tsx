@@ -34,7 +34,7 @@ export function TimeTerms({ at, isUsual = false }: TermsAt) {
       <NumberField
         {...field('grace_minutes')}
         unit="min"
-        help="Over a step, not rounded up."
+        help="Minutes over a step that are not charged."
         required={isUsual}
       />
       <PercentField {...field('standby_percent')} help="Of the hire rate." required={isUsual} />

@@ -74,7 +74,7 @@ export function HolidayTable({ year, settings }: { year: number; settings: Publi
   return (
     <Section
       title={`Public holidays ${year}`}
-      help="Of Victoria by their rules. They decide prices, tip sites’ opening and warnings on work orders."
+      help="Victoria’s public holidays, with your own changes. Prices, tip sites’ opening hours and warnings on work orders follow them."
       actions={
         <NewButton disabledReason={disabledReason} onClick={() => setDialog('new')}>
           New public holiday

@@ -1,13 +1,16 @@
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import { priceOf } from '#areas/products/server/index.ts'
-import { clientRate, findPricingSettings } from '#areas/rates/server/index.ts'
+import type { RateTerms } from '#areas/rates/contract/terms.ts'
+import { clientRate, findClientTerms } from '#areas/rates/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { type ChargeUnit, isLoadUnit } from '#shared/units.ts'
 import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
 import type { PlannedRate } from '../../contract/rate-snapshot.ts'
 import {
   type Category,
   type OrdersJob,
   findHireProducts,
+  findQuotedRate,
   type findQuoteLine,
   listAgreedRates,
 } from '../lookups-store.ts'
@@ -32,15 +35,20 @@ export async function rateFor(
     date: string
   },
 ): Promise<PlannedRate> {
-  const { usual_terms: terms } = await findPricingSettings(tx, [date])
+  const own = await findClientTerms(tx, job.client_id, date)
+  const terms = line ? quotedTerms(line, own) : own
   const { round_minutes } = terms
-  const minHours = (unit: string, min: number | null) =>
-    unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null
+  const minimum = (unit: ChargeUnit, min: number | null) => ({
+    min_hours: unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null,
+    ...(min !== null && isCounted(unit) && { min_quantity: min }),
+  })
   if (line) {
     const { description, unit, unit_price_cents, min_quantity, quote_no, position } = line
     const source = `Quote ${quote_no}, line ${position}`
-    const min_hours = minHours(unit, min_quantity)
-    return { unit, unit_price_cents, min_hours, round_minutes, source, description, terms }
+    const least = minimum(unit, min_quantity)
+    const fixed = unit === 'fixed' && (await findQuotedRate(tx, { job_id: job.id, quote_line_id: line.id }))
+    const job_rate_id = fixed ? { job_rate_id: fixed.id } : {}
+    return { unit, unit_price_cents, ...least, round_minutes, source, description, ...job_rate_id, terms }
   }
   const [product, ...others] = category ? await findHireProducts(tx, category.id) : []
   const agreed = category ? await agreedRates(tx, job, category, product?.category) : []
@@ -50,7 +58,7 @@ export async function rateFor(
     return {
       unit,
       unit_price_cents,
-      min_hours: minHours(unit, min_quantity),
+      ...minimum(unit, min_quantity),
       round_minutes,
       source: `Rate of job ${job.job_no}`,
       job_rate_id: rate.id,
@@ -74,11 +82,12 @@ export async function rateFor(
       : null
   if (card) {
     const { unit, rate_cents, rate_card, terms: its } = card
-    const least = only?.unit === unit ? only.min_quantity : null
+    const least = minimum(unit, only?.unit === unit ? only.min_quantity : null)
     return {
       unit,
       unit_price_cents: rate_cents,
-      min_hours: unit === 'hour' ? (its.min_hours ?? minHours(unit, least)) : null,
+      ...least,
+      min_hours: unit === 'hour' ? (its.min_hours ?? least.min_hours) : null,
       round_minutes: its.round_minutes,
       source: `Rate card ${rate_card}`,
       terms: its,
@@ -91,16 +100,18 @@ export async function rateFor(
     return {
       unit,
       unit_price_cents,
-      min_hours: minHours(unit, min_quantity),
+      ...minimum(unit, min_quantity),
       round_minutes,
       source: `Product ${code}`,
       terms,
     }
   }
   const unit = (agreed.length > 0 ? product?.unit : undefined) ?? category?.unit ?? 'hour'
-  const min_hours = minHours(unit, null)
-  return { unit, unit_price_cents: null, min_hours, round_minutes, source: 'none', terms }
+  return { unit, unit_price_cents: null, ...minimum(unit, null), round_minutes, source: 'none', terms }
 }
+
+/** Charged by what was carted or driven, of which a day may have a minimum. */
+const isCounted = (unit: ChargeUnit): boolean => isLoadUnit(unit) || unit === 'km'
 
 /** Its rates for the hire itself, not stand-by or travel of the same product; for cartage if it is sold as that. */
 async function agreedRates(
@@ -115,3 +126,7 @@ async function agreedRates(
   const hire = rates.filter(({ category }) => category === 'hire')
   return hire.length > 0 || sold_as === 'hire' ? hire : rates
 }
+
+/** As the client read them on the quote; one that said nothing of surcharges or a levy bears none. */
+const quotedTerms = ({ hire_terms }: QuoteLine, own: RateTerms): RateTerms =>
+  hire_terms ?? { ...own, day_types: [], levy_applies: false }
