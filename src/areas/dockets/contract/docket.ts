@@ -13,10 +13,8 @@ import {
   text,
   unitPrice,
 } from '#platform/contract/fields.ts'
-import { seenBy } from '#platform/contract/seen-by.ts'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { reasonLabels } from '#shared/labels.ts'
-import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { docketAnswerLabels, docketLabels, phoneSigningLabels } from '../rules/docket-labels.ts'
 import {
   agreedLabels,
@@ -27,7 +25,6 @@ import {
 } from '../rules/docket-row-labels.ts'
 import {
   accountsReasons,
-  docketLineKinds,
   docketSources,
   docketStatuses,
   entryKinds,
@@ -36,61 +33,8 @@ import {
   signingParties,
   varianceCodes,
 } from './choices.ts'
+import { DocketLine, priced } from './docket-line.ts'
 import { loadTonnes, loadVolume } from './load-figures.ts'
-
-/** What a docket charges. */
-const priced = <S extends z.ZodType>(schema: S) => seenBy(schema, 'dockets:prices')
-
-export const Explanation = z
-  .object({
-    /** The least that a day is charged for. */
-    minimum: z.string().nullable(),
-    steps: z.array(z.string()),
-    /** What led to the price; their cents add up to the amount. Absent on older lines. */
-    price_steps: priced(z.array(z.object({ words: z.string(), cents: z.number() }))),
-  })
-  .meta({ id: 'DocketExplanation' })
-
-export const DocketLine = z
-  .object({
-    id: z.number(),
-    position: z.number(),
-    kind: z.enum(docketLineKinds),
-    product_id: z.number().nullable(),
-    description: z.string(),
-    unit: z.enum(chargeUnits),
-    quantity_computed: z.number(),
-    quantity_agreed: z.number(),
-    /** Why the agreed quantity differs from the computed one. */
-    reason: z.string().nullable(),
-    explanation: Explanation,
-    is_billable: z.number(),
-    gst_code: z.enum(gstCodes),
-    /** null while unpriced. */
-    unit_price_cents: priced(z.number().nullable()),
-    price_source: priced(z.string().nullable()),
-    /** The rates that fit its loads equally well; null without a choice. */
-    choices: priced(
-      z
-        .object({
-          loads: z.array(z.number()),
-          rates: z.array(
-            z.object({
-              job_rate_id: z.number(),
-              description: z.string(),
-              unit: z.enum(chargeUnits),
-              quantity_computed: z.number(),
-              /** null for a rate the job no longer has. */
-              unit_price_cents: z.number().nullable(),
-            }),
-          ),
-        })
-        .nullable(),
-    ),
-    job_rate_id: priced(z.number().nullable()),
-  })
-  .meta({ id: 'DocketLine' })
-export type DocketLine = z.output<typeof DocketLine>
 
 export const DocketEntry = z.object({
   kind: z.enum(entryKinds),
