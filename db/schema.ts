@@ -57,7 +57,7 @@ export type DefectStatus = "Fixed" | "In Repair" | "Open" | "Verified";
 
 export type DiscountType = "amount" | "none" | "percent";
 
-export type DocketLineKind = "attachment" | "buy_back" | "fuel_levy" | "hire" | "load" | "minimum" | "no_start" | "other" | "standby" | "travel" | "wet_weather";
+export type DocketLineKind = "attachment" | "buy_back" | "fuel_levy" | "hire" | "late_cancellation" | "load" | "minimum" | "no_start" | "other" | "standby" | "toll" | "travel" | "wet_weather";
 
 export type DocketSource = "app" | "office" | "paper";
 
@@ -132,6 +132,8 @@ export type QuoteWordingKind = "footer" | "terms";
 export type RateCardKind = "client" | "driver" | "subcontractor";
 
 export type Shift = "day" | "night";
+
+export type ShortDay = "late_cancellation" | "no_start" | "wet_weather" | "wet_weather_on_site";
 
 export type SigningMethod = "glass" | "phone" | "typed";
 
@@ -672,13 +674,16 @@ export interface Docket {
   approved_at: string | null;
   approved_by: number | null;
   asset_id: number | null;
+  attachments: Generated<Json>;
   break_minutes: Generated<number>;
+  cancelled_at: string | null;
   client_comment: string | null;
   client_id: number;
   company_id: number;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   description: string | null;
+  distance_km: number | null;
   docket_no: string;
   driver_id: number | null;
   driver_job_id: number | null;
@@ -701,6 +706,7 @@ export interface Docket {
   revision: Generated<number>;
   search_text: Generated<string>;
   shift_date: string;
+  short_day: ShortDay | null;
   smu_finish: number | null;
   smu_start: number | null;
   source: DocketSource;
@@ -710,6 +716,8 @@ export interface Docket {
   status_before_approval: DocketStatus | null;
   subcontractor_id: number | null;
   submitted_at: string | null;
+  toll_count: number | null;
+  tolls_cents: number | null;
   travel_minutes: Generated<number>;
   unsigned_reason: string | null;
   updated_at: Generated<string>;
@@ -923,6 +931,7 @@ export interface DriverJobStep {
 export interface DropdownItem {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
+  density: number | null;
   has_asbestos: Generated<number>;
   has_pfas: Generated<number>;
   id: Generated<number>;
@@ -1347,6 +1356,7 @@ export interface KnownNetwork {
 export interface Load {
   client_load_id: string;
   driver_job_id: number;
+  gross_t: number | null;
   id: Generated<number>;
   load_no: number;
   loaded_at: string;
@@ -1355,6 +1365,7 @@ export interface Load {
   note: string | null;
   source: string | null;
   status: LoadStatus;
+  tare_t: number | null;
   ticket_file_id: number | null;
   ticket_no: string | null;
   ticket_place: string | null;

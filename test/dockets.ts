@@ -99,8 +99,9 @@ export async function paperDocket(
   await planFor(app, body.job_item_id, body.starts_at)
   const { user_id } = allocator
   const viewer = { ...system, user_id, grants: effectiveGrants(3) }
-  const { id } = await app.platform.writeAt(fixedClock(body.finishes_at))(viewer, (change) =>
-    createDocket(change, body),
+  const { id } = await app.platform.writeAt(fixedClock(body.finishes_at ?? body.starts_at))(
+    viewer,
+    (change) => createDocket(change, body),
   )
   return asPriced(app, id)
 }

@@ -27,7 +27,7 @@ export const docketOf = (entries: readonly TimeFact[], more: Partial<DocketFact>
   odometer_start: null,
   odometer_finish: null,
   attachments: [],
-  tolls: [],
+  tolls: null,
   ...more,
 })
 
@@ -72,6 +72,7 @@ export const dayOf = (dockets: readonly DocketFact[], more: Partial<DayFacts> = 
   dockets,
   standing: [],
   short_day: null,
+  start_time: null,
   is_first_day: false,
   is_last_day: false,
   was_floated_in: false,
@@ -103,6 +104,7 @@ export const tariffOf = (hire: HireRate = hireOf(), more: Partial<Tariff> = {}):
   fuel_levies: [],
   standby: null,
   travel: null,
+  agreed_tolls: null,
   charged_before: [],
   charged_today: [],
   is_billed_by_hand: false,

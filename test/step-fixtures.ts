@@ -12,6 +12,8 @@ export const at = (time: string) => `2026-11-23T${time}:00.000Z`
 export const readings = { smu: null, odometer: null }
 const noFigures = {
   tip_order_id: null,
+  gross_t: null,
+  tare_t: null,
   net_t: null,
   volume_m3: null,
   ticket_no: null,

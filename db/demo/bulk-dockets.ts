@@ -111,6 +111,8 @@ function draftOf(day: WorkedDay, docket_no: string) {
     once: uncharged,
     week_days: [],
     travel_once: uncharged,
+    agreed_tolls: null,
+    attachments: [],
     description,
     product_id,
     gst_code,
@@ -124,7 +126,7 @@ function draftOf(day: WorkedDay, docket_no: string) {
     docket_no,
     loads: facts.loads.map((load) => ({ ...load, tip_site_id: null, density: null })),
     attachments: [],
-    tolls: [],
+    tolls: null,
   }
   const worked = dayOf(order.work_date, docket)
   const minimum_minutes = minimumMinutes(worked, tariff)
@@ -162,6 +164,7 @@ const dayOf = (work_date: string, docket: DocketFact): DayFacts => ({
   dockets: [docket],
   standing: [],
   short_day: null,
+  start_time: null,
   is_first_day: false,
   is_last_day: false,
   was_floated_in: false,

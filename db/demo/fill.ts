@@ -12,6 +12,7 @@ import { demoFleet } from './fleet.ts'
 import { seedFleetDocuments } from './fleet-documents.ts'
 import { fortnight } from './fortnight.ts'
 import { demoDocuments } from './documents.ts'
+import { demoDensities } from './materials.ts'
 import { demoInvitation, demoPeople } from './people.ts'
 import { demoProducts } from './products.ts'
 import { demoPricing, demoRateCards } from './rate-cards.ts'
@@ -73,6 +74,7 @@ export async function fillDemo(platform: Platform, seed = 1): Promise<void> {
   ]
   await demoBankDetails(platform, payees, { administrator: office, accounts_id: users.accounts })
   await write(office, demoProducts)
+  await write(office, demoDensities)
   await write(office, (change) => demoPricing(change))
   await write(office, (change) => demoRateCards(change, fleet.companies))
   await write(office, demoWordings)

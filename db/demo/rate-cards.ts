@@ -61,6 +61,8 @@ export async function demoPricing(change: Change): Promise<void> {
       { ...usual, day_type: 'public_holiday', pricing: 'multiplier', value: 2, min_hours: 6 },
       { ...usual, day_type: 'night', from: '18:00', to: '05:00', pricing: 'per_hour', value: 3500 },
     ],
+    toll_mode: 'actual',
+    toll_margin_percent: 10,
     cancellation: [{ notice_hours: 2, charge_hours: 1, far_km: 30, far_charge_hours: 1.5 }],
   })
   const month = change.today.slice(0, 7)

@@ -27,7 +27,7 @@ alter table docket_line enable trigger shut;
 create or replace function docket_line_is_shut() returns trigger language plpgsql as $$
 declare
   is_open boolean;
-  derived constant docket_line_kind[] := array['minimum', 'no_start', 'wet_weather', 'fuel_levy'];
+  derived constant docket_line_kind[] := array['minimum', 'no_start', 'wet_weather', 'late_cancellation', 'fuel_levy'];
 begin
   select bool_and(status = 'Draft') into is_open from docket where id in (new.docket_id, old.docket_id);
   if is_open then

@@ -1,1 +1,2 @@
+export { AttachmentPicker } from './AttachmentPicker.tsx'
 export { attachmentPaths } from './attachment-paths.ts'

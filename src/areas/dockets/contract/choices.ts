@@ -43,6 +43,16 @@ export const entryKindWords = {
   breakdown: 'Breakdown',
 } as const satisfies Record<EntryKind, string>
 
+/** Why a day came to little, for which the client pays nevertheless. */
+export const shortDayKinds = ['no_start', 'wet_weather', 'wet_weather_on_site', 'late_cancellation'] as const
+export type ShortDayKind = (typeof shortDayKinds)[number]
+export const shortDayWords = {
+  no_start: 'The operator could not start',
+  wet_weather: 'Called off because of rain',
+  wet_weather_on_site: 'Rain stopped it on site',
+  late_cancellation: 'Cancelled late',
+} as const satisfies Record<ShortDayKind, string>
+
 export const docketLineKinds = [
   'hire',
   'standby',
@@ -52,8 +62,10 @@ export const docketLineKinds = [
   'minimum',
   'no_start',
   'wet_weather',
+  'late_cancellation',
   'buy_back',
   'attachment',
+  'toll',
   'fuel_levy',
 ] as const
 export type DocketLineKind = (typeof docketLineKinds)[number]
@@ -82,6 +94,7 @@ export const varianceCodes = [
   'material',
   'record',
   'reading',
+  'short',
 ] as const
 /** Two-word labels for a list; the docket has the full text. Whether a shift was early or late is in `flagWord`. */
 export const varianceWords = {
@@ -102,6 +115,7 @@ export const varianceWords = {
   hours: 'Over 12 hours',
   material: 'Check material',
   reading: 'Check readings',
+  short: 'Short day',
 } as const satisfies Record<Exclude<(typeof varianceCodes)[number], 'start' | 'finish'>, string>
 export type VarianceCode = (typeof varianceCodes)[number]
 

@@ -41,10 +41,14 @@ export const DocketModel = z
     standby_minutes: z.number(),
     break_minutes: z.number(),
     travel_minutes: z.number(),
+    /** Why the day came to little; absent on ordinary days. */
+    short_day: z.string().optional(),
     driver: z.string().nullable(),
     asset: z.string().nullable(),
-    /** What goes on the machine: codes and names; absent without any, and in older dockets. */
+    /** What was used on the machine, else what was to be: codes and names; absent without any, and in older dockets. */
     attachments: z.array(z.string()).optional(),
+    /** Toll gantries passed; absent without any. */
+    tolls: z.string().optional(),
     smu_start: z.number().nullable(),
     smu_finish: z.number().nullable(),
     odometer_start: z.number().nullable(),

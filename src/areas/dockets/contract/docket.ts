@@ -2,84 +2,39 @@ import * as z from 'zod'
 import { version } from '#platform/contract/endpoint.ts'
 import { instant as instantOf } from '#platform/contract/date-fields.ts'
 import {
+  optionalDecimal,
+  optionalOneOf,
   optionalText,
   optionalReference,
+  optionalWholeNumber,
+  positiveCents,
   quantity,
   reference,
   text,
   unitPrice,
 } from '#platform/contract/fields.ts'
-import { seenBy } from '#platform/contract/seen-by.ts'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { reasonLabels } from '#shared/labels.ts'
-import { chargeUnits, gstCodes } from '#shared/units.ts'
 import { docketAnswerLabels, docketLabels, phoneSigningLabels } from '../rules/docket-labels.ts'
-import { agreedLabels, docketLineLabels, loadLabels, stopLabels } from '../rules/docket-row-labels.ts'
+import {
+  agreedLabels,
+  docketLineLabels,
+  loadLabels,
+  stopLabels,
+  usedLabels,
+} from '../rules/docket-row-labels.ts'
 import {
   accountsReasons,
-  docketLineKinds,
   docketSources,
   docketStatuses,
   entryKinds,
+  shortDayKinds,
   signingMethods,
   signingParties,
   varianceCodes,
 } from './choices.ts'
+import { DocketLine, priced } from './docket-line.ts'
 import { loadTonnes, loadVolume } from './load-figures.ts'
-
-/** What a docket charges. */
-const priced = <S extends z.ZodType>(schema: S) => seenBy(schema, 'dockets:prices')
-
-export const Explanation = z
-  .object({
-    /** The least that a day is charged for. */
-    minimum: z.string().nullable(),
-    steps: z.array(z.string()),
-    /** What led to the price; their cents add up to the amount. Absent on older lines. */
-    price_steps: priced(z.array(z.object({ words: z.string(), cents: z.number() }))),
-  })
-  .meta({ id: 'DocketExplanation' })
-
-export const DocketLine = z
-  .object({
-    id: z.number(),
-    position: z.number(),
-    kind: z.enum(docketLineKinds),
-    product_id: z.number().nullable(),
-    description: z.string(),
-    unit: z.enum(chargeUnits),
-    quantity_computed: z.number(),
-    quantity_agreed: z.number(),
-    /** Why the agreed quantity differs from the computed one. */
-    reason: z.string().nullable(),
-    explanation: Explanation,
-    is_billable: z.number(),
-    gst_code: z.enum(gstCodes),
-    /** null while unpriced. */
-    unit_price_cents: priced(z.number().nullable()),
-    price_source: priced(z.string().nullable()),
-    /** The rates that fit its loads equally well; null without a choice. */
-    choices: priced(
-      z
-        .object({
-          loads: z.array(z.number()),
-          rates: z.array(
-            z.object({
-              job_rate_id: z.number(),
-              description: z.string(),
-              unit: z.enum(chargeUnits),
-              quantity_computed: z.number(),
-              /** null for a rate the job no longer has. */
-              unit_price_cents: z.number().nullable(),
-            }),
-          ),
-        })
-        .nullable(),
-    ),
-    job_rate_id: priced(z.number().nullable()),
-  })
-  .meta({ id: 'DocketLine' })
-export type DocketLine = z.output<typeof DocketLine>
 
 export const DocketEntry = z.object({
   kind: z.enum(entryKinds),
@@ -94,6 +49,9 @@ export const DocketLoad = z.object({
   tip: z.string().nullable(),
   loaded_at: z.string(),
   tipped_at: z.string().nullable(),
+  /** Of its weighbridge ticket; absent on loads recorded before they were asked for. */
+  gross_t: z.number().nullable().optional(),
+  tare_t: z.number().nullable().optional(),
   net_t: z.number().nullable(),
   volume_m3: z.number().nullable(),
   ticket_no: z.string().nullable(),
@@ -104,6 +62,11 @@ export const DocketLoad = z.object({
   note: z.string().nullable().optional(),
 })
 export type DocketLoad = z.output<typeof DocketLoad>
+/** What was used on the machine; null hours: as long as it worked. */
+export const DocketAttachment = z
+  .object({ attachment_id: z.number(), name: z.string(), hours: z.number().nullable() })
+  .meta({ id: 'DocketAttachment' })
+export type DocketAttachment = z.output<typeof DocketAttachment>
 const DocketVariance = z.object({ code: z.enum(varianceCodes), text: z.string() })
 
 const DocketSignature = z
@@ -162,6 +125,13 @@ export const Docket = DocketRow.extend({
   driver_job_id: z.number().nullable(),
   break_minutes: z.number(),
   travel_minutes: z.number(),
+  short_day: z.enum(shortDayKinds).nullable(),
+  /** Of a late cancellation: when the client cancelled, and how far the site is from the depot. */
+  cancelled_at: z.string().nullable(),
+  distance_km: z.number().nullable(),
+  attachments: z.array(DocketAttachment),
+  toll_count: z.number().nullable(),
+  tolls_cents: priced(z.number().nullable()),
   smu_start: z.number().nullable(),
   smu_finish: z.number().nullable(),
   odometer_start: z.number().nullable(),
@@ -214,6 +184,9 @@ const LoadInput = z.object({
   tip: optionalText(loadLabels.tip, { max: 120 }),
   loaded_at: instant(loadLabels.loaded_at),
   tipped_at: instant(loadLabels.tipped_at).nullable().optional(),
+  gross_t: loadTonnes('gross_t'),
+  tare_t: loadTonnes('tare_t'),
+  /** Gross less tare where it is not given. */
   net_t: loadTonnes(),
   volume_m3: loadVolume(),
   ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),
@@ -228,6 +201,13 @@ const AgreedInput = z.object({
   quantity_agreed: quantity(agreedLabels.quantity_agreed).or(z.literal(0)),
   reason: text(agreedLabels.reason, { min: 2, max: 300 }),
 })
+export const UsedAttachment = z.object({
+  attachment_id: reference(usedLabels.attachment_id),
+  hours: optionalDecimal(usedLabels.hours, 24).refine(
+    (hours) => hours == null || hours > 0,
+    `${usedLabels.hours} must be more than 0.`,
+  ),
+})
 const reading = (label: string) =>
   z.number().min(0, `${label} cannot be negative.`).max(9_999_999).nullable().optional()
 
@@ -237,6 +217,9 @@ export const plainFacts = {
   smu_finish: reading(docketLabels.smu_finish),
   odometer_start: reading(docketLabels.odometer_start),
   odometer_finish: reading(docketLabels.odometer_finish),
+  toll_count: optionalWholeNumber(docketLabels.toll_count, { min: 1, max: 200 }),
+  /** What they cost together; absent: as it was. */
+  tolls_cents: positiveCents(docketLabels.tolls_cents).nullable().optional(),
   po_number: optionalText(docketLabels.po_number, { max: 60 }),
   description: optionalText(docketLabels.description, { max: 1000 }),
   operator_comment: optionalText(docketLabels.operator_comment, { max: 1000 }),
@@ -247,10 +230,15 @@ const facts = z.object({
   asset_id: optionalReference(docketLabels.asset_id),
   driver_id: optionalReference(docketLabels.driver_id),
   starts_at: instant(docketLabels.starts_at),
-  finishes_at: instant(docketLabels.finishes_at),
+  /** Only a day cut short, on which no one worked, has no finish. */
+  finishes_at: instant(docketLabels.finishes_at).nullable().optional(),
+  short_day: optionalOneOf(docketLabels.short_day, shortDayKinds).default(null),
+  cancelled_at: instant(docketLabels.cancelled_at).nullable().default(null),
+  distance_km: optionalDecimal(docketLabels.distance_km, 2000).default(null),
   /** Breaks and the like between start and finish, and travel before and after. */
   entries: z.array(EntryInput).max(60).default([]),
   loads: z.array(LoadInput).max(200).default([]),
+  attachments: z.array(UsedAttachment).max(20, 'There are at most 20 attachments.').default([]),
   agreed: z.array(AgreedInput).max(200).default([]),
   ...plainFacts,
 })
@@ -273,6 +261,12 @@ export const DocketAnswer = facts
     description: true,
     agreed: true,
     overlap_reason: true,
+    short_day: true,
+    cancelled_at: true,
+    distance_km: true,
+    attachments: true,
+    toll_count: true,
+    tolls_cents: true,
   })
   .extend({ answer: text(docketAnswerLabels.answer, { min: 2, max: 1000 }), version: version.optional() })
   .meta({ id: 'DocketAnswer' })

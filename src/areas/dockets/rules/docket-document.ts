@@ -35,10 +35,8 @@ const time = (label: string, minutes: number): Fact[] => fact(label, minutes ? m
 function factsOf(model: DocketModel): Fact[] {
   return [
     ...fact(labels.shift_date, formatDate(model.shift_date)),
-    ...fact(
-      'Time',
-      `${shiftTime(model.starts_at, model.shift_date)} to ${shiftTime(model.finishes_at, model.shift_date)}`,
-    ),
+    ...fact('Time', timeOf(model)),
+    ...fact(labels.short_day, model.short_day ?? null),
     ...time(labels.worked_minutes, model.worked_minutes),
     // Otherwise in the table of hours and breaks.
     ...(model.entries.length === 0 ? pausesOf(model) : []),
@@ -46,12 +44,18 @@ function factsOf(model: DocketModel): Fact[] {
     ...fact(labels.site, model.site),
     ...fact('Machine', model.asset),
     ...fact('Attachments', model.attachments?.join(', ') ?? null),
+    ...fact('Tolls', model.tolls ?? null),
     ...fact('Operator', model.driver),
     ...fact(labels.po_number, model.po_number),
     ...fact('Hour meter', readingsText(model.smu_start, model.smu_finish, 'h')),
     ...fact('Odometer', readingsText(model.odometer_start, model.odometer_finish, 'km')),
   ]
 }
+
+const timeOf = ({ starts_at, finishes_at, shift_date }: DocketModel): string =>
+  starts_at === finishes_at
+    ? 'No one worked'
+    : `${shiftTime(starts_at, shift_date)} to ${shiftTime(finishes_at, shift_date)}`
 
 const pausesOf = (model: DocketModel): Fact[] => [
   ...time(labels.standby_minutes, model.standby_minutes),

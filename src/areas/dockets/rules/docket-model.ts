@@ -3,6 +3,8 @@ import { formatPhone } from '#shared/phone.ts'
 import type { ChargeUnit } from '#shared/units.ts'
 import type { DocketLineKind } from '../contract/choices.ts'
 import type { DocketModel } from '../contract/docket-document.ts'
+import { type ShortDayFacts, shortDayText } from './shift/short-day.ts'
+import { type ExtraFacts, attachmentText, tollsText } from './shift/extras.ts'
 import type { LoadFact } from './loads/load-fact.ts'
 
 interface Line {
@@ -27,6 +29,8 @@ type DocketFields = Omit<
   | 'driver'
   | 'asset'
   | 'attachments'
+  | 'short_day'
+  | 'tolls'
   | 'lines'
   | 'loads'
   | 'photos'
@@ -35,7 +39,7 @@ type DocketFields = Omit<
 >
 
 interface Parts {
-  docket: DocketFields & { docket_no: string; loads: readonly LoadFact[] }
+  docket: DocketFields & ShortDayFacts & ExtraFacts & { docket_no: string; loads: readonly LoadFact[] }
   lines: readonly Line[]
   /** Of its driver job's tickets. */
   photos: readonly { load_no: number; sha256: string }[]
@@ -60,7 +64,11 @@ const isShown = ({ kind }: Line): boolean => kind !== 'minimum' && kind !== 'fue
 
 /** A docket's content, field by field, before anyone signs it: no price gets in. */
 export function modelOfDocket(parts: Parts): DocketModel {
+  const short_day = shortDayText(parts.docket)
+  const tolls = tollsText(parts.docket)
   const { docket, order, seller, logo_sha256, driver, asset, attachments, lines, photos } = parts
+  const used = (docket.attachments ?? []).map(attachmentText)
+  const on = used.length > 0 ? used : [...attachments]
   return {
     number: docket.docket_no,
     revision: docket.revision,
@@ -81,9 +89,11 @@ export function modelOfDocket(parts: Parts): DocketModel {
     standby_minutes: docket.standby_minutes,
     break_minutes: docket.break_minutes,
     travel_minutes: docket.travel_minutes,
+    ...(short_day !== null && { short_day }),
     driver: driver?.name ?? null,
     asset: asset ? [asset.fleet_no, asset.name, asset.rego_no].filter(Boolean).join(' · ') : null,
-    ...(attachments.length > 0 && { attachments: [...attachments] }),
+    ...(on.length > 0 && { attachments: on }),
+    ...(tolls !== null && { tolls }),
     smu_start: docket.smu_start,
     smu_finish: docket.smu_finish,
     odometer_start: docket.odometer_start,

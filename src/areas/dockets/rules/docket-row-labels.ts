@@ -8,12 +8,19 @@ export const stopLabels = {
   note: 'Note',
 } as const satisfies Labels
 
+export const usedLabels = {
+  attachment_id: 'Attachment',
+  hours: 'Hours used',
+} as const satisfies Labels
+
 export const loadLabels = {
   material: 'Material',
   source: 'From',
   tip: 'Tip',
   loaded_at: 'Loaded',
   tipped_at: 'Tipped',
+  gross_t: 'Gross',
+  tare_t: 'Tare',
   net_t: 'Tonnes',
   volume_m3: 'Cubic metres',
   ticket_no: 'Ticket number',

@@ -4,6 +4,7 @@ import { plural } from '#shared/text.ts'
 import { quantityText } from '#shared/units.ts'
 import { entryKindWords } from '../contract/choices.ts'
 import type { DocketModel } from '../contract/docket-document.ts'
+import { grossAndTare } from './loads/load-weights.ts'
 import { minutesBetween, minutesText } from './shift/time-words.ts'
 
 /** A docket's hours with their breaks, and its loads: each a table if there are any. */
@@ -76,7 +77,7 @@ const loadsOf = ({ loads, photos = [], shift_date }: DocketModel): DocumentTable
       load.waste_record_no && `waste record ${load.waste_record_no}`,
       photos.some(({ load_no }) => load_no === load.load_no) && 'photo',
     ),
-    rowsOf(amount(load.net_t, 't'), amount(load.volume_m3, 'm³')),
+    rowsOf(amount(load.net_t, 't'), grossAndTare(load), amount(load.volume_m3, 'm³')),
   ]),
   total:
     loads.length > 1

@@ -1,6 +1,8 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
+import type { ExtraFacts } from '../rules/shift/extras.ts'
+import type { ShortDayFacts } from '../rules/shift/short-day.ts'
 import type { LoadFact } from '../rules/loads/load-fact.ts'
 import { docketVariance } from '../rules/flags/docket-variance.ts'
 import { unlikelyReadings } from '../rules/flags/unlikely-readings.ts'
@@ -14,7 +16,7 @@ import { type DocketColumns, findOverlaps } from './docket-store.ts'
 import { type DocketOrder, findAssetName, findDriverName } from './lookups-store.ts'
 
 /** The work, as reported by the driver's phone or the office. */
-export interface ShiftFacts {
+export interface ShiftFacts extends ShortDayFacts, ExtraFacts {
   driver_job_id: number | null
   driver_id: number | null
   asset_id: number | null
@@ -61,6 +63,12 @@ export async function computeDocket(
   })
   const columns = {
     ...shift,
+    short_day: facts.short_day ?? null,
+    cancelled_at: facts.cancelled_at ?? null,
+    distance_km: facts.distance_km ?? null,
+    attachments: [...(facts.attachments ?? [])],
+    toll_count: facts.toll_count ?? null,
+    tolls_cents: facts.tolls_cents ?? null,
     entries: [...facts.entries],
     loads: [...facts.loads],
     company_id: order.company_id,

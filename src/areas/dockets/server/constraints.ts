@@ -11,6 +11,16 @@ export const docketConstraints: ConstraintMessages = {
   docket_waste_record_short: { message: 'Waste record number must have at least 4 letters or digits.' },
   docket_latest: { message: 'Someone else just made a new version of this docket. Reload the page.' },
   docket_check: { field: 'finishes_at', message: 'Finish time must be after start time.' },
+  docket_cancelled: {
+    field: 'cancelled_at',
+    message: 'Only a late cancellation has the time of cancelling.',
+  },
+  docket_no_work: { field: 'finishes_at', message: 'No one worked on this day, so it has no finish time.' },
+  docket_distance: { field: 'distance_km', message: 'Only a late cancellation has a distance.' },
+  docket_attachments: { field: 'attachments', message: 'Attachments used must be a list.' },
+  docket_toll_count: { field: 'toll_count', message: 'Toll gantries must be 1 or more.' },
+  docket_tolls_cents: { field: 'tolls_cents', message: 'Tolls paid must be more than $0.00.' },
+  docket_weights: { field: 'loads', message: 'Gross less tare is not the net weight of a load.' },
   docket_check1: { field: 'worked_minutes', message: 'Work and breaks are longer than the shift.' },
   docket_check2: {
     field: 'smu_finish',

@@ -24,7 +24,7 @@ export async function createDocket(change: Change, input: DocketInput): Promise<
   const place = await findOrderPlace(tx, viewer, input.job_item_id)
   const order = place && (await findDocketOrder(tx, place.id))
   if (!order) throw invalid({ job_item_id: notAChoice(docketLabels.job_item_id) })
-  mustBeAllowed(takesDocket(order))
+  mustBeAllowed(takesDocket({ ...order, short_day: input.short_day }))
   const facts = await officeFacts(change, order, input, null)
   const { columns, lines, overlaps } = await computeDocket(change, order, facts, { agreed: input.agreed })
   checkOverlap(overlaps, input.overlap_reason)

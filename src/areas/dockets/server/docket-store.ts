@@ -11,11 +11,13 @@ import { type DocketFilters, type DocketNarrowing, docketFilters } from '../cont
 import { docketViews } from '../rules/docket-views.ts'
 import type { LoadFact } from '../rules/loads/load-fact.ts'
 import type { Variance } from '../rules/flags/docket-variance.ts'
+import type { UsedAttachment } from '../rules/shift/extras.ts'
 import type { Entry } from '../rules/shift/time-words.ts'
 import { hasUnbilled } from './actions/unbilled-store.ts'
 
 type Reader = Db | Tx
 interface JsonColumns {
+  attachments: UsedAttachment[]
   entries: Entry[]
   loads: LoadFact[]
   variance: Variance[]
@@ -224,7 +226,8 @@ export const keepVariance = (tx: Tx, id: number, variance: readonly Variance[]) 
     .where('id', '=', id)
     .execute()
 
-const asJson = ({ entries, loads, variance }: JsonColumns) => ({
+const asJson = ({ attachments, entries, loads, variance }: JsonColumns) => ({
+  attachments: JSON.stringify(attachments),
   entries: JSON.stringify(entries),
   loads: JSON.stringify(loads),
   variance: JSON.stringify(variance),

@@ -41,7 +41,9 @@ export async function draftDocket(change: Change, facts: DraftFacts): Promise<nu
   await replaceLines(tx, docket.id, lines)
   change.log({
     ...entryOf(docket, before ? 'redrafted' : 'created'),
-    ...(before ? { before: { ...before, entries: undefined, loads: undefined } } : {}),
+    ...(before
+      ? { before: { ...before, entries: undefined, loads: undefined, attachments: undefined } }
+      : {}),
     after: logged(docket, lines),
   })
   return docket.id

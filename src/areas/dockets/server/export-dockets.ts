@@ -5,6 +5,7 @@ import { formatInstant } from '#shared/local-date.ts'
 import { docketSourceWords } from '../contract/choices.ts'
 import type { DocketNarrowing } from '../contract/endpoints.ts'
 import { docketLabels as labels } from '../rules/docket-labels.ts'
+import { shortDayText } from '../rules/shift/short-day.ts'
 import { type DocketInList, exportPage } from './docket-store.ts'
 import { presentRow } from './present-docket.ts'
 import { withFlags } from './flags/with-flags.ts'
@@ -32,6 +33,7 @@ const columns: readonly ExportColumn<DocketInList>[] = [
   number(`${labels.standby_minutes} (h)`, (docket) => hours(docket.standby_minutes)),
   number(`${labels.break_minutes} (h)`, (docket) => hours(docket.break_minutes)),
   number(`${labels.travel_minutes} (h)`, (docket) => hours(docket.travel_minutes)),
+  text(labels.short_day, (docket) => shortDayText(docket)),
   number(labels.loads, (docket) => docket.loads.length),
   text(labels.variance, (docket) => docket.variance.map((one) => one.text).join(' ')),
   money(labels.total_cents, (docket) => docket.total_cents, 'dockets:prices'),

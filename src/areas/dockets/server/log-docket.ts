@@ -1,6 +1,7 @@
 import type { Activity } from '#platform/server/change/activity.ts'
 import { amountText } from '#shared/units.ts'
 import { docketName } from '../rules/docket-words.ts'
+import { attachmentText } from '../rules/shift/extras.ts'
 import type { LineRow } from './lines/docket-line-store.ts'
 import type { StoredDocket } from './docket-store.ts'
 
@@ -19,6 +20,7 @@ export const logged = (docket: StoredDocket, lines: readonly LineRow[]): object 
   ...docket,
   entries: undefined,
   loads: undefined,
+  attachments: docket.attachments.map(attachmentText),
   variance: docket.variance.map(({ text }) => text),
   lines: lines.map(
     ({ description, quantity_agreed, unit }) =>

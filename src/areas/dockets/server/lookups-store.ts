@@ -176,6 +176,15 @@ export async function listAttachments(db: Reader, job_item_id: number): Promise<
   return rows.map(({ code, name }) => `${code} ${name}`)
 }
 
+/** Attachments by id, with what clients pay for each. */
+export const findAttachments = (db: Reader, ids: readonly number[]) =>
+  db
+    .selectFrom('attachment')
+    .select(['id', sql<string>`code || ' ' || name`.as('name'), 'rate_cents', 'rate_unit'])
+    .where('id', 'in', [0, ...ids])
+    .orderBy('id')
+    .execute()
+
 /** A driver's user accounts, to notify about a query. */
 export async function findUsersOfDriver(db: Reader, driver_id: number | null): Promise<number[]> {
   if (driver_id === null) return []

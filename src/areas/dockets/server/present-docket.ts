@@ -1,6 +1,7 @@
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { ChargeUnit } from '#shared/units.ts'
 import type { AccountsReason, DocketLineKind } from '../contract/choices.ts'
+import { isFloor } from '#areas/rates/rules/charged-line.ts'
 import { isOnce } from '../rules/charges/once-units.ts'
 import type { Explanation } from '../rules/charges/priced-lines.ts'
 import type { Variance } from '../rules/flags/docket-variance.ts'
@@ -58,16 +59,16 @@ export function presentDocket<D extends Whole>(viewer: Viewer, docket: D): D {
 /** How a line was counted names other dockets for a price charged once, and rates for one to be chosen. */
 function presentLine<L extends ExplainedLine>(viewer: Viewer, line: L): L {
   const isHidden =
-    (line.kind === 'minimum' && !seesOthers(viewer)) ||
+    (isFloor(line) && !seesOthers(viewer)) ||
     (isPriceOnce(line) && !(seesPrices(viewer) && seesOthers(viewer))) ||
     (line.choices !== null && !seesPrices(viewer))
   return isHidden ? { ...line, explanation: { minimum: line.explanation.minimum, steps: [] } } : line
 }
 
-/** What a day lacks to its minimum, and a levy, are one price by nature: that they are charged says nothing. */
-const isPriceOnce = ({ kind, unit }: ExplainedLine): boolean =>
-  isOnce(unit) && kind !== 'minimum' && kind !== 'fuel_levy'
+/** What a day lacks to the least charged, and a levy, are one price by nature: that they are charged says nothing. */
+const isPriceOnce = (line: ExplainedLine): boolean =>
+  isOnce(line.unit) && !isFloor(line) && line.kind !== 'fuel_levy'
 
 /** Fields of a docket's history hidden from this viewer. */
 export const hiddenDocketFields = (viewer: Viewer): readonly string[] =>
-  seesPrices(viewer) ? [] : ['unit_price_cents', 'price_source', 'variance']
+  seesPrices(viewer) ? [] : ['unit_price_cents', 'price_source', 'variance', 'tolls_cents']

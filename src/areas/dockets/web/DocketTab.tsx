@@ -13,6 +13,7 @@ import { entryKindWords } from '../contract/choices.ts'
 import type { SigningMethod } from '../contract/choices.ts'
 import type { Docket, DocketLoad } from '../contract/docket.ts'
 import { loadLabels } from '../rules/docket-row-labels.ts'
+import { grossAndTare } from '../rules/loads/load-weights.ts'
 import { minutesBetween, minutesText } from '../rules/shift/time-words.ts'
 import { docketFieldWords } from './docket-field-words.ts'
 import { DocketFacts } from './DocketFacts.tsx'
@@ -89,6 +90,7 @@ function LoadsSection({ docket }: { docket: Docket }) {
     column.custom('tipped_at', loadLabels.tipped_at, ({ tipped_at }) => clock(tipped_at)),
     column.custom('net_t', loadLabels.net_t, ({ net_t }) => net_t !== null && quantityText(net_t), {
       align: 'end',
+      under: grossAndTare,
     }),
     column.custom(
       'volume_m3',

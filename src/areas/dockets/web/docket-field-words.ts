@@ -1,8 +1,8 @@
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { formatInstant } from '#shared/local-date.ts'
-import { formatUnitPrice } from '#shared/money.ts'
+import { formatMoney, formatUnitPrice } from '#shared/money.ts'
 import { quantityText } from '#shared/units.ts'
-import { docketSourceWords } from '../contract/choices.ts'
+import { docketSourceWords, shortDayWords } from '../contract/choices.ts'
 import { docketLabels } from '../rules/docket-labels.ts'
 import { docketLineLabels } from '../rules/docket-row-labels.ts'
 import { minutesText } from '../rules/shift/time-words.ts'
@@ -21,10 +21,15 @@ const values = {
   standby_minutes: minutes,
   break_minutes: minutes,
   travel_minutes: minutes,
+  short_day: shown.oneOf(shortDayWords),
+  cancelled_at: instant,
+  distance_km: reading('km'),
   smu_start: reading('h'),
   smu_finish: reading('h'),
   odometer_start: reading('km'),
   odometer_finish: reading('km'),
+  attachments: list,
+  tolls_cents: (cents: unknown) => formatMoney(Number(cents)),
   lines: list,
   variance: list,
   submitted_at: instant,

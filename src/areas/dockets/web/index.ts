@@ -1,5 +1,6 @@
 export { ApproveDocket } from './ApproveDocket.tsx'
 export { DocketForm, shiftBodyOf, valuesOfDocket } from './form/docket-form.ts'
+export { LoadWeights } from './form/LoadWeights.tsx'
 export { LoadRows, StopRows } from './lines/DocketRows.tsx'
 export { DocketsTab } from './list/DocketsTab.tsx'
 export { WorkOnDockets } from './WorkOnDockets.tsx'

@@ -80,6 +80,8 @@ export const DriverJob = DriverJobRow.omit({ loads: true })
     asset_category: z.string(),
     /** What goes on the machine: codes and names. */
     attachments: z.array(z.string()),
+    /** How many tonnes the machine may carry; null: not known. Absent in jobs that a phone kept before it was told. */
+    payload_t: z.number().nullable().optional(),
     /** The machine is a truck: its work is counted in loads. */
     carries: z.number(),
     site_address: z.string(),

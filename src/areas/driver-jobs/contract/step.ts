@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { checklistComment } from '#areas/checklists/contract/checklist-texts.ts'
 import { maxLoad, tooHeavyWords } from '#areas/dockets/contract/load-figures.ts'
+import { loadLabels } from '#areas/dockets/rules/docket-row-labels.ts'
 import { sentWrong } from '#platform/contract/app-error.ts'
 import { instant } from '#platform/contract/date-fields.ts'
 import { idParam, optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
@@ -39,8 +40,13 @@ const readings = {
   odometer: reading('Odometer', 9_999_999, 1),
 }
 
+const weight = (name: 'gross_t' | 'tare_t' | 'net_t') =>
+  more(loadLabels[name], maxLoad, 3, (typed) => tooHeavyWords(typed, loadLabels[name]))
+
 const loadFigures = {
-  net_t: more('Tonnes', maxLoad, 3, tooHeavyWords),
+  gross_t: weight('gross_t'),
+  tare_t: weight('tare_t'),
+  net_t: weight('net_t'),
   volume_m3: more('Cubic metres', maxLoad, 3),
   ticket_no: optional('Ticket number', 40),
   ticket_file: optionalMade(),

@@ -75,3 +75,24 @@ test('a record shared by two loads from before the rule does not stop the second
   const loads = [{ ...tipped!, client_load_id: 'first' }, second]
   expect(stepCan(tip('10:00'), { ...first, status: 'Loaded', loads })).toBe(true)
 })
+
+const weighed = <S extends Step>(step: S, weights: object): S => ({
+  ...step,
+  data: { ...step.data, ...weights },
+})
+
+test('weights that do not add up are refused, at loading and at the tip', () => {
+  const wrong = { gross_t: 42.5, tare_t: 10.32, net_t: 31.18 }
+  const words = 'Gross less tare is 32.18 t, not 31.18 t.'
+  expect(stepCan(weighed(load('08:00'), wrong), reached('Working'))).toBe(words)
+  expect(stepCan(weighed(tip('09:00'), wrong), reached('Loaded'))).toBe(words)
+})
+
+test('net is gross less tare; the weights at the tip take the place of those at loading', () => {
+  const loaded = applyStep(reached('Working'), weighed(load('08:00'), { gross_t: 42.5, tare_t: 10.32 }))
+  expect(loaded.loads.at(-1)).toMatchObject({ gross_t: 42.5, tare_t: 10.32, net_t: 32.18 })
+  const tipped = (weights: object) => applyStep(loaded, weighed(tip('09:00'), weights)).loads.at(-1)
+  expect(tipped({})).toMatchObject({ gross_t: 42.5, tare_t: 10.32, net_t: 32.18 })
+  expect(tipped({ net_t: 32 })).toMatchObject({ gross_t: null, tare_t: null, net_t: 32 })
+  expect(tipped({ gross_t: 42 })).toMatchObject({ gross_t: 42, tare_t: null, net_t: 32.18 })
+})

@@ -1,3 +1,4 @@
+import { type Weights, netOf } from '#areas/rates/rules/weights/typed-weight.ts'
 import type { DriverJobStatus, StepKind, TimeKind } from '../contract/choices.ts'
 import type { Load, Progress, TimeEntry } from '../contract/progress.ts'
 import type { StepData } from '../contract/step.ts'
@@ -151,6 +152,7 @@ const effects: Effects = {
       ...progress.loads,
       {
         ...load,
+        net_t: netOf(load),
         load_no: progress.loads.length + 1,
         tip: null,
         tip_site_id: null,
@@ -198,14 +200,20 @@ const declare = (progress: Progress, is_fit: number, fit_at: string): Progress =
   is_cleared: 0,
 })
 
-/** The weight at the tip overrides the one at loading. */
+/** The weights at the tip take the place of those at loading, which may be of another weighbridge. */
+function weightsAfter(load: Weights, tipped: Weights) {
+  const isWeighed = (tipped.gross_t ?? tipped.tare_t ?? tipped.net_t ?? null) !== null
+  const { gross_t = null, tare_t = null } = isWeighed ? tipped : load
+  return { gross_t, tare_t, net_t: netOf(tipped) ?? load.net_t ?? null }
+}
+
 function tippedLoad(load: Load, tipped: Omit<StepData['tip'], 'client_load_id'>, at: string): Load {
   return {
     ...load,
     tip: tipped.tip,
     // Steps taken before sites were chosen have none.
     tip_site_id: tipped.tip_site_id ?? null,
-    net_t: tipped.net_t ?? load.net_t,
+    ...weightsAfter(load, tipped),
     volume_m3: tipped.volume_m3 ?? load.volume_m3,
     ticket_no: tipped.ticket_no ?? load.ticket_no,
     ticket_file: tipped.ticket_file ?? load.ticket_file,

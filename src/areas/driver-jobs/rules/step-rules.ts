@@ -1,4 +1,5 @@
 import { isClassified, isRecorded, recordKey } from '#areas/dockets/rules/loads/load-material.ts'
+import { weightsDisagree } from '#areas/rates/rules/weights/typed-weight.ts'
 import { type Readings, readingErrors } from '#areas/resources/rules/reading-rules.ts'
 import { mayTip } from '#areas/tip-sites/rules/restricted-materials.ts'
 import type { Allowed } from '#shared/allowed.ts'
@@ -109,6 +110,8 @@ function checkLoad(
   if (loads.some((other) => other.client_load_id === client_load_id)) return 'This load is already recorded.'
   const classified = isClassified(load)
   if (classified !== true) return classified
+  const disagree = weightsDisagree(load)
+  if (disagree !== null) return disagree
   const recorded = isRecorded(load, tracked_materials)
   return recorded === true ? isNewRecord(waste_record_no, loads) : recorded
 }
@@ -125,12 +128,13 @@ function isNewRecord(waste_record_no: string | null, others: Progress['loads']):
   return !same || `Waste record ${waste_record_no} is already on load ${same.load_no}.`
 }
 
-function checkTip(
-  { client_load_id, waste_record_no, tip, tip_site_id }: Extract<Step, { kind: 'tip' }>['data'],
-  { loads, tracked_materials, restricted_materials }: Progress,
-): Allowed {
+function checkTip(data: Extract<Step, { kind: 'tip' }>['data'], progress: Progress): Allowed {
+  const { client_load_id, waste_record_no, tip, tip_site_id } = data
+  const { loads, tracked_materials, restricted_materials } = progress
   const load = loads.find((one) => one.client_load_id === client_load_id)
   if (load?.status !== 'loaded') return 'This load cannot be tipped.'
+  const disagree = weightsDisagree(data)
+  if (disagree !== null) return disagree
   const allowed = mayTip({ material: load.material, tip, tip_site_id }, restricted_materials)
   if (allowed !== true) return allowed
   const tipped = { ...load, waste_record_no: waste_record_no ?? load.waste_record_no }

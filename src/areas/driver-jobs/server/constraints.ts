@@ -5,6 +5,7 @@ export const driverJobConstraints: ConstraintMessages = {
   load_ticket: { message: 'This ticket number is already recorded for that tip.' },
   load_tip_order_own: { message: 'This tip order is for another order, material or tip site.' },
   load_tip_contents: { message: 'This tip site does not accept that material.' },
+  load_weights: { message: 'Gross less tare is not the net weight of a load.' },
   load_waste_record_short: { message: 'Waste record number must have at least 4 letters or digits.' },
   load_waste_record_once: { message: 'This waste record number is already recorded.' },
   driver_job_booking: { message: 'This driver already has the job.' },

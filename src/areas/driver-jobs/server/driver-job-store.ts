@@ -154,6 +154,7 @@ const wholeColumns = [
     where b.job_item_id = job_item.id and b.released_at is null and b.certainty = 'confirmed')`.as(
     'attachments',
   ),
+  sql<number | null>`asset.payload_t::float8`.as('payload_t'),
   sql<number>`(exists (select from asset_category k where k.id = coalesce(asset.asset_category_id, job_item.asset_category_id)
     and k.asset_group in ('truck', 'combo')))::int`.as('carries'),
   tipsOfOrder.as('tips'),

@@ -21,6 +21,12 @@ export interface LoadFact {
   readonly density: number | null
 }
 
+/** Gantries passed, and what they cost together in cents; null where it is not known. */
+export interface TollFact {
+  readonly gantries: number | null
+  readonly paid_cents: number | null
+}
+
 /** One docket of the day. */
 export interface DocketFact {
   readonly docket_no: string
@@ -29,8 +35,8 @@ export interface DocketFact {
   readonly odometer_start: number | null
   readonly odometer_finish: number | null
   readonly attachments: readonly { attachment_id: number; name: string; minutes: number }[]
-  /** What each gantry cost, in cents. */
-  readonly tolls: readonly { gantry: string; cents: number }[]
+  /** Null: no toll road was used. */
+  readonly tolls: TollFact | null
 }
 
 /** A docket of the day whose lines stand: it is not priced again, but counts towards the minimum and its levy. */
@@ -38,6 +44,12 @@ export interface StandingDocket {
   readonly docket_no: string
   readonly entries: readonly TimeFact[]
   readonly lines: readonly ChargedLine[]
+  /** Null or absent: an ordinary day. */
+  readonly short_day?: ShortDay | null
+  /** Absent: it used none. */
+  readonly attachments?: DocketFact['attachments']
+  /** It charges the day's tolls. */
+  readonly charges_tolls?: boolean
 }
 
 /** Why a day came to little or nothing for which the client pays nevertheless. */
@@ -52,7 +64,10 @@ export interface DayFacts {
   /** Those to price. */
   readonly dockets: readonly DocketFact[]
   readonly standing: readonly StandingDocket[]
+  /** Of the dockets to price. */
   readonly short_day: ShortDay | null
+  /** When work was to start, `07:00`: decides the day type where no one worked; null: at midday. */
+  readonly start_time: string | null
   readonly is_first_day: boolean
   readonly is_last_day: boolean
   /** The machine was brought on a float this day. */

@@ -226,7 +226,7 @@ test('the fuel levy of the month is on the lines that bear it: 10 % of the hourl
     { valid_from: '2026-12-01', percent: 12 },
   ]
   const docket = docketOf([entry('work', '07:00', '11:00')], {
-    tolls: [{ gantry: 'Bolte Bridge', cents: 5_00 }],
+    tolls: { gantries: 1, paid_cents: 5_00 },
   })
   const hire = hireOf({ levy_applies: true, toll_mode: 'actual' })
   const { lines } = priceDay(dayOf([docket]), tariffOf(hire, { fuel_levies }))
@@ -234,10 +234,7 @@ test('the fuel levy of the month is on the lines that bear it: 10 % of the hourl
 })
 
 test('tolls are flat ($17.38 [TC3]) or what they cost with a margin [TC1]', () => {
-  const tolls = [
-    { gantry: 'Bolte Bridge', cents: 10_47 },
-    { gantry: 'West Gate Tunnel', cents: 7_12 },
-  ]
+  const tolls = { gantries: 2, paid_cents: 17_59 }
   const cents = (terms: Terms) =>
     priceDay(
       dayOf([docketOf([entry('work', '07:00', '15:00')], { tolls })]),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf, docketOf, entry, hireOf, loadOf, loadRateOf, tariffOf } from '#test/price-days.ts'
+import type { DayFacts } from './facts.ts'
 import { priceDay } from './price-day.ts'
 
 const work = (from: string, to: string) => docketOf([entry('work', from, to)])
@@ -9,7 +10,7 @@ test('work without a charge is flagged', () => {
   const docket = docketOf([there, entry('work', '07:00', '15:00')], {
     loads: [loadOf(1, { net_t: null }), loadOf(2, { material: 'Clay' }), loadOf(3, { material: 'Topsoil' })],
     attachments: [{ attachment_id: 9, name: 'Hammer', minutes: 60 }],
-    tolls: [{ gantry: 'Bolte Bridge', cents: 5_00 }],
+    tolls: { gantries: 1, paid_cents: 5_00 },
   })
   const load_rates = [
     loadRateOf(1, { material: 'Clean Fill' }),
@@ -64,5 +65,17 @@ test('a truck’s load that was tipped at a site without a rate for it is flagge
   })
   expect(priceDay(dayOf([docket]), tariff).flags).toMatchObject([
     { code: 'load_without_rate', words: 'Loads 1, 2: no rate applies.' },
+  ])
+})
+
+test('a short day for which nothing was agreed is flagged', () => {
+  const flags = (short_day: DayFacts['short_day'], hire = hireOf()) =>
+    priceDay(dayOf([docketOf([])], { short_day }), tariffOf(hire)).flags.map(({ words }) => words)
+  expect(flags({ kind: 'no_start' })).toEqual([])
+  expect(flags({ kind: 'no_start' }, hireOf({}, { unit: 'day' }))).toEqual([
+    'No start is not charged: the hire is not by the hour.',
+  ])
+  expect(flags({ kind: 'late_cancellation', notice_hours: 3, distance_km: null })).toEqual([
+    'The cancellation is not charged: nothing was agreed for such notice.',
   ])
 })

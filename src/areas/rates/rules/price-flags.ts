@@ -1,10 +1,11 @@
 import { isOnce } from '#areas/dockets/rules/charges/once-units.ts'
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { type LoadUnit, amountText, isLoadUnit } from '#shared/units.ts'
-import type { DayFacts, DocketFact, LoadFact } from './facts.ts'
+import type { DayFacts, DocketFact, LoadFact, ShortDay } from './facts.ts'
 import { hasStandbyRate } from './lines/hour-lines.ts'
 import { countLoads, loadNumbers, loadQuantity } from './lines/load-quantity.ts'
 import { type FittingRates, ratesOfLoad } from './lines/load-lines.ts'
+import { shortDayFloor } from './lines/short-day-floor.ts'
 import { kilometresOf } from './lines/travel-line.ts'
 import type { PriceLine } from './price-line.ts'
 import { type Tariff, hireRateOn } from './tariff.ts'
@@ -20,6 +21,7 @@ export const priceFlagCodes = [
   'km_without_readings',
   'attachment_without_rate',
   'toll_without_rate',
+  'short_day_without_rate',
   'line_without_price',
 ] as const
 /** Work that is done and not charged, in words: a docket is not approved over it without a reason. */
@@ -37,6 +39,7 @@ export function priceFlags(day: DayFacts, tariff: Tariff, lines: readonly PriceL
       ...standbyFlags(docket, day, tariff),
       ...travelFlags(docket, day, tariff),
       ...extraFlags(docket, day, tariff),
+      ...shortDayFlags(docket, day, tariff),
     ]
     return found.map(([code, words]): PriceFlag => ({ code, docket_no: docket.docket_no, words }))
   })
@@ -158,11 +161,28 @@ function extraFlags({ attachments, tolls }: DocketFact, day: DayFacts, tariff: T
     ...attachments
       .filter(({ attachment_id }) => !known.has(attachment_id))
       .map(({ name }): Found => ['attachment_without_rate', `“${name}” was used and has no rate.`]),
-    ...(tolls.length > 0 && terms.toll_mode === null
+    ...(tolls !== null && tariff.agreed_tolls === null && terms.toll_mode === null
       ? [['toll_without_rate', 'Tolls are not charged: nothing was agreed.'] satisfies Found]
       : []),
   ]
 }
+
+/** A short day for which nothing was agreed; no hours at all may have been agreed. */
+function shortDayFlags({ entries }: DocketFact, { short_day, work_date }: DayFacts, tariff: Tariff): Found[] {
+  if (short_day === null) return []
+  const { unit, terms } = hireRateOn(tariff, work_date)
+  const isByHour = unit === 'hour'
+  const isWorked = minutesIn(entries, 'work') + minutesIn(entries, 'standby') > 0
+  if (isByHour ? shortDayFloor(short_day, terms) : isWorked) return []
+  const why = isByHour ? 'nothing was agreed for such notice' : 'the hire is not by the hour'
+  return [['short_day_without_rate', `${shortDayNouns[short_day.kind]} is not charged: ${why}.`]]
+}
+
+const shortDayNouns = {
+  no_start: 'No start',
+  wet_weather: 'Wet weather',
+  late_cancellation: 'The cancellation',
+} as const satisfies Record<ShortDay['kind'], string>
 
 const minutesIn = (entries: DocketFact['entries'], kind: DocketFact['entries'][number]['kind']): number =>
   Math.floor(

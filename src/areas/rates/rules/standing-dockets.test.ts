@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chargedOf, dayOf, docketOf, entry, hireOf, hourStanding, tariffOf } from '#test/price-days.ts'
 import { asComputed } from './charged-line.ts'
-import type { StandingDocket } from './facts.ts'
+import type { ShortDay, StandingDocket } from './facts.ts'
 import { unchargedMinimum } from './lines/floor-line.ts'
 import { type DayPrice, priceDay } from './price-day.ts'
 
@@ -93,4 +93,62 @@ test('dockets priced one after the other come to what their day does', () => {
       )
     }),
   )
+})
+
+const noStart = { kind: 'no_start' } as const
+/** A docket without work, with what it charges for that. */
+const shortStanding = (short_day: ShortDay, amount_cents: number): StandingDocket => ({
+  docket_no: 'D-000001',
+  entries: [],
+  short_day,
+  lines: [chargedOf(short_day.kind, { amount_cents })],
+})
+
+test('a day cut short never takes off what another docket charges', () => {
+  const second = dayOf([docketOf([])], { standing: [hourStanding(555_00)], short_day: noStart })
+  expect(amounts(priceDay(second, tariffOf()))).toEqual([])
+})
+
+test('of two days cut short the dearer is charged, in whichever order they are entered', () => {
+  const late = { kind: 'late_cancellation', notice_hours: 0, distance_km: null } as const
+  const window = { notice_hours: 2, charge_hours: 1, far_km: null, far_charge_hours: null }
+  const tariff = tariffOf(hireOf({ cancellation: [window] }))
+  const after = (short_day: ShortDay, other: StandingDocket) =>
+    priceDay(dayOf([docketOf([])], { standing: [other], short_day }), tariff).total_cents
+  expect(after(late, shortStanding(noStart, 370_00))).toBe(0)
+  expect(after(noStart, shortStanding(late, 185_00))).toBe(185_00)
+})
+
+test('ordinary work beside a day cut short brings back the ordinary minimum', () => {
+  const standing = [shortStanding(noStart, 370_00)]
+  expect(amounts(priceDay(dayOf([work('13:00', '14:00')], { standing }), tariffOf()))).toEqual([
+    ['hire', 185_00],
+    ['minimum', 185_00],
+  ])
+  expect(unchargedMinimum(dayOf([], { standing }), tariffOf())).toBe(0)
+  const alsoWorked = [...standing, { ...hourStanding(0), docket_no: 'D-000002' }]
+  expect(unchargedMinimum(dayOf([], { standing: alsoWorked }), tariffOf())).toBe(185_00)
+})
+
+test('our own breakdown is taken off the hours of a day that rain stopped', () => {
+  const short_day = { kind: 'wet_weather', was_on_site: true } as const
+  const entries = [
+    entry('work', '07:00', '08:00'),
+    entry('breakdown', '08:00', '09:00'),
+    entry('work', '09:00', '09:30'),
+  ]
+  // 4 h less 1 h at $185; 1.5 h of it is work.
+  expect(amounts(priceDay(dayOf([docketOf(entries)], { short_day }), tariffOf()))).toEqual([
+    ['hire', 277_50],
+    ['wet_weather', 277_50],
+  ])
+  const ended = dayOf([docketOf(entries.slice(0, 2))], { short_day })
+  expect(amounts(priceDay(ended, tariffOf()))).toEqual([['hire', 185_00]])
+})
+
+test('a start at night that did not happen costs what a night does', () => {
+  const night = { day_type: 'night', from: '18:00', to: '06:00', pricing: 'per_hour', value: 35_00 } as const
+  const tariff = tariffOf(hireOf({ day_types: [{ ...night, on_top: false, min_hours: null }] }))
+  const day = dayOf([docketOf([])], { short_day: noStart, start_time: '19:00' })
+  expect(amounts(priceDay(day, tariff))).toEqual([['no_start', 440_00]])
 })

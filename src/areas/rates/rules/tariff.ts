@@ -57,6 +57,13 @@ export interface SideRate {
   readonly charged_before: readonly ChargedBefore[]
 }
 
+/** Tolls agreed as a rate of the job, which are billed from it. */
+export interface AgreedTolls {
+  readonly id: number
+  readonly description: string
+  readonly rate_cents: number
+}
+
 /** Everything an asset's day is charged by. */
 export interface Tariff {
   /** By `valid_from`; at least one. */
@@ -74,6 +81,8 @@ export interface Tariff {
   /** Null: the terms say what is charged. */
   readonly standby: SideRate | null
   readonly travel: SideRate | null
+  /** What covers the tolls of the dockets to price; null: nothing does, so that the terms charge them. */
+  readonly agreed_tolls: AgreedTolls | null
   /** Of a fixed price, or of a week by earlier days. */
   readonly charged_before: readonly ChargedBefore[]
   /** Of this day, by dockets whose lines stand. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { text, yesNo } from '#platform/contract/fields.ts'
+import { optionalDecimal, text, yesNo } from '#platform/contract/fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { dropdownLabels } from '../rules/dropdown-labels.ts'
 
@@ -18,10 +18,15 @@ export const DropdownItem = z
     /** A material that may go only to tip sites that take PFAS, or asbestos. */
     has_pfas: z.number(),
     has_asbestos: z.number(),
+    /** Tonnes in a cubic metre of a material; null: not known. */
+    density: z.number().nullable(),
     version: z.number(),
   })
   .meta({ id: 'DropdownItem' })
 export type DropdownItem = z.output<typeof DropdownItem>
+
+/** Lighter than any material that is carted. */
+const leastDensity = 0.1
 
 export const DropdownInput = z
   .object({
@@ -29,6 +34,10 @@ export const DropdownInput = z
     is_tracked: yesNo().optional(),
     has_pfas: yesNo().optional(),
     has_asbestos: yesNo().optional(),
+    density: optionalDecimal(dropdownLabels.density, 5).refine(
+      (density) => density == null || density >= leastDensity,
+      `${dropdownLabels.density} must be ${leastDensity} or more.`,
+    ),
   })
   .meta({ id: 'DropdownInput' })
 export type DropdownInput = z.output<typeof DropdownInput>

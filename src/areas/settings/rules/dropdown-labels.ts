@@ -5,4 +5,5 @@ export const dropdownLabels = {
   is_tracked: 'Tracked waste',
   has_pfas: 'Contains PFAS',
   has_asbestos: 'Contains asbestos',
+  density: 'Density',
 } as const satisfies Labels

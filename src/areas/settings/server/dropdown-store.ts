@@ -15,7 +15,7 @@ export const listItems = (db: Db | Tx, list_key: ListKey): Promise<StoredItem[]>
 export const listMaterials = (db: Db | Tx) =>
   db
     .selectFrom('dropdown_item')
-    .select(['value', 'is_tracked', 'has_pfas', 'has_asbestos', 'is_visible'])
+    .select(['value', 'is_tracked', 'has_pfas', 'has_asbestos', 'density', 'is_visible'])
     .where('list_key', '=', 'material_type')
     .orderBy('sort')
     .execute()

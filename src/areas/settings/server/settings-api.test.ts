@@ -302,3 +302,17 @@ test('only the list of materials says which are tracked waste', async () => {
     await allocator.call(calls.addDropdownItem, { params: { list_key: 'job_type' }, body }),
   ).toMatchObject({ message: 'Only a material can be tracked waste.' })
 })
+
+test('only a material has a density, and one that can be', async () => {
+  const density = (list_key: 'material_type' | 'job_type', value: number) =>
+    allocator.call(calls.addDropdownItem, {
+      params: { list_key },
+      body: { label: `Gravel ${value}`, density: value },
+    })
+  expect((await density('material_type', 0.05)).errors).toEqual({ density: 'Density must be 0.1 or more.' })
+  expect((await density('material_type', 9)).status).toBe(422)
+  expect(await density('job_type', 1.6)).toMatchObject({
+    errors: { density: 'Only a material has a density, from 0.1 to 5 t/m³.' },
+  })
+  expect((await density('material_type', 1.65)).data.density).toBe(1.65)
+})

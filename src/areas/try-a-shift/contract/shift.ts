@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { shortDayKinds } from '#areas/dockets/contract/choices.ts'
 import { localDate, localTime, optionalLocalTime } from '#platform/contract/date-fields.ts'
 import {
   oneOf,
@@ -12,7 +13,7 @@ import {
 } from '#platform/contract/fields.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { loadLabels, partLabels, shiftLabels as labels } from '../rules/shift-labels.ts'
-import { partKinds, shortDayKinds } from './choices.ts'
+import { partKinds } from './choices.ts'
 
 /** A shift as it is typed. A time of day before its start is the next day's. */
 export const Shift = z

@@ -5,8 +5,17 @@ import { shiftEntries } from './shift-times.ts'
 /** The only docket of a shift that is tried. */
 const docket_no = 'Shift'
 
-/** A shift as the facts that it is priced by: the only day of its job, on one docket. */
-export function shiftFacts(shift: Shift, asset_weight_t: number | null): DayFacts {
+/**
+ * A shift as the facts that it is priced by: the only day of its job, on one docket. `densities`: tonnes in a cubic
+ * metre, by material.
+ */
+export function shiftFacts(
+  shift: Shift,
+  {
+    asset_weight_t,
+    densities,
+  }: { asset_weight_t: number | null; densities: ReadonlyMap<string, number | null> },
+): DayFacts {
   const { date, start_time, finish_time, parts, driven_km, tolls_cents } = shift
   const hasKm = driven_km !== null
   const entries = start_time && finish_time ? shiftEntries({ date, start_time, finish_time, parts }) : []
@@ -16,15 +25,20 @@ export function shiftFacts(shift: Shift, asset_weight_t: number | null): DayFact
       {
         docket_no,
         entries,
-        loads: shift.loads.map((load, at): LoadFact => ({ ...load, load_no: at + 1, density: null })),
+        loads: shift.loads.map((load, at): LoadFact => ({
+          ...load,
+          load_no: at + 1,
+          density: densities.get(load.material ?? '') ?? null,
+        })),
         odometer_start: hasKm ? 0 : null,
         odometer_finish: driven_km,
         attachments: [],
-        tolls: tolls_cents === null ? [] : [{ gantry: 'Tolls', cents: tolls_cents }],
+        tolls: tolls_cents === null ? null : { gantries: null, paid_cents: tolls_cents },
       },
     ],
     standing: [],
     short_day: shortDayOf(shift),
+    start_time,
     is_first_day: true,
     is_last_day: true,
     was_floated_in: shift.is_floated === 1,

@@ -1,6 +1,6 @@
 import { type EntryKind, entryKindWords } from '#areas/dockets/contract/choices.ts'
 import type { Labels } from '#shared/labels.ts'
-import type { PartKind, ShortDayKind } from '../contract/choices.ts'
+import type { PartKind } from '../contract/choices.ts'
 
 export const shiftLabels = {
   client_id: 'Client',
@@ -34,10 +34,3 @@ export const partKindWords: Readonly<Record<PartKind, string>> = entryKindWords 
   EntryKind,
   string
 >
-
-export const shortDayWords = {
-  no_start: 'The operator could not start',
-  wet_weather: 'Called off because of rain',
-  wet_weather_on_site: 'Rain stopped it on site',
-  late_cancellation: 'Cancelled late',
-} as const satisfies Record<ShortDayKind, string>

@@ -1,8 +1,9 @@
+import type { ShortDayKind } from '#areas/dockets/contract/choices.ts'
 import type { TimeFact } from '#areas/rates/rules/facts.ts'
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 import { addDays, formatTime, melbourneInstant } from '#shared/local-date.ts'
 import { requiredWords } from '#shared/text.ts'
-import type { PartKind, ShortDayKind } from '../contract/choices.ts'
+import type { PartKind } from '../contract/choices.ts'
 import { shiftLabels } from './shift-labels.ts'
 
 interface Part {

@@ -1,5 +1,6 @@
 import { findClient } from '#areas/clients/server/index.ts'
 import { priceDay } from '#areas/rates/rules/price-day.ts'
+import { listMaterials } from '#areas/settings/server/index.ts'
 import { invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
@@ -21,7 +22,11 @@ export async function priceShift(tx: Tx, viewer: Viewer, shift: Shift): Promise<
     throw invalid({ client_id: notAChoice(labels.client_id) })
   const { weight_t, ...hired } = await hiredBy(tx, shift)
   const { tariff, rate } = await shiftTariff(tx, shift, hired)
-  const { lines, flags, total_cents } = priceDay(shiftFacts(shift, weight_t), tariff)
+  const densities = new Map((await listMaterials(tx)).map(({ value, density }) => [value, density]))
+  const { lines, flags, total_cents } = priceDay(
+    shiftFacts(shift, { asset_weight_t: weight_t, densities }),
+    tariff,
+  )
   return {
     rate: { source: rate.source, unit: rate.unit, rate_cents: rate.rate_cents, why: rate.why },
     lines,

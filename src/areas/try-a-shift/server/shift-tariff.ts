@@ -87,6 +87,7 @@ export async function shiftTariff(
       fuel_levies: settings.fuel_levies,
       standby: null,
       travel: null,
+      agreed_tolls: null,
       charged_before: [],
       charged_today: [],
       is_billed_by_hand: false,

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { ClientPicker } from '#areas/clients/web/index.ts'
+import { shortDayKinds, shortDayWords } from '#areas/dockets/contract/choices.ts'
 import { AssetPicker, CategoryPicker } from '#areas/resources/web/index.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { TipSitePicker } from '#areas/tip-sites/web/index.ts'
@@ -13,8 +14,8 @@ import { TimeField } from '#ui/fields/TimeField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldRows } from '#ui/shells/FieldRows.tsx'
 import { Section } from '#ui/shells/Section.tsx'
-import { partKinds, shortDayKinds } from '../contract/choices.ts'
-import { loadLabels, partKindWords, partLabels, shiftLabels, shortDayWords } from '../rules/shift-labels.ts'
+import { partKinds } from '../contract/choices.ts'
+import { loadLabels, partKindWords, partLabels, shiftLabels } from '../rules/shift-labels.ts'
 import css from './try-a-shift.module.css'
 
 const field = labelled(shiftLabels)

@@ -1,4 +1,4 @@
-import type { DocketLine } from '../../contract/docket.ts'
+import type { DocketLine } from '../../contract/docket-line.ts'
 import { minutesText } from '../shift/time-words.ts'
 
 type Charged = Pick<

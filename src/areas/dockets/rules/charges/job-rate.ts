@@ -1,6 +1,7 @@
-import { isStandby, isTravel } from '#areas/jobs/rules/rate-words.ts'
+import { isStandby, isToll, isTravel } from '#areas/jobs/rules/rate-words.ts'
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { ChargeUnit, GstCode } from '#shared/units.ts'
+import { isOnce } from './once-units.ts'
 
 /** What a client pays on a job in addition to the hire. */
 export interface JobRate {
@@ -28,3 +29,7 @@ export const standbyRate = <R extends Named>(rates: readonly R[]): R | undefined
 const travelUnits: readonly ChargeUnit[] = ['hour', 'each', 'fixed', 'km']
 export const travelRate = <R extends Named>(rates: readonly R[]): R | undefined =>
   rates.find(({ unit, description }) => travelUnits.includes(unit) && isTravel(description))
+
+/** Tolls that were agreed for the job. */
+export const tollRates = <R extends Named>(rates: readonly R[]): R[] =>
+  rates.filter(({ unit, description }) => isOnce(unit) && isToll(description))

@@ -85,20 +85,20 @@ export const pricedLine = (line: PriceLine, of: DocketPricing): PricedLine => ({
   starts_at: line.starts_at,
 })
 
-/** Floats, tolls and what dry hire is charged are billed from the job. */
+/** Floats and what dry hire is charged are billed from the job. */
 const docketKinds: Record<PriceLineKind, DocketLineKind> = {
   hire: 'hire',
   standby: 'standby',
   minimum: 'minimum',
   no_start: 'no_start',
   wet_weather: 'wet_weather',
-  late_cancellation: 'other',
+  late_cancellation: 'late_cancellation',
   travel: 'travel',
   attachment: 'attachment',
   load: 'load',
   buy_back: 'buy_back',
   float: 'other',
-  toll: 'other',
+  toll: 'toll',
   excess_hours: 'other',
   fuel_levy: 'fuel_levy',
 }
@@ -127,6 +127,7 @@ function sourceOf(line: PriceLine, { tariff, work_date, job_no }: DocketPricing)
   if (line.unit_price_cents === null) return null
   if (line.price_source !== null) return line.price_source
   if (line.rate_id !== null) return `Rate of job ${job_no}`
+  if (line.kind === 'attachment') return 'Attachment rate'
   return line.kind === 'fuel_levy' ? 'Fuel levy' : hireRateOn(tariff, work_date).source
 }
 

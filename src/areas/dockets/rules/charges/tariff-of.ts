@@ -13,7 +13,14 @@ export interface Once {
 
 interface Inputs extends Pick<
   Tariff,
-  'description' | 'product_id' | 'gst_code' | 'carts' | 'holidays' | 'fuel_levies' | 'is_billed_by_hand'
+  | 'description'
+  | 'product_id'
+  | 'gst_code'
+  | 'carts'
+  | 'holidays'
+  | 'fuel_levies'
+  | 'agreed_tolls'
+  | 'is_billed_by_hand'
 > {
   readonly rate: PlannedRate
   readonly rates: readonly JobRate[]
@@ -22,17 +29,27 @@ interface Inputs extends Pick<
   /** Days of the week's hire that other dockets charge. */
   readonly week_days: readonly ChargedBefore[]
   readonly travel_once: Once
+  /** Those used, with what clients pay for each. */
+  readonly attachments: readonly AttachmentRate[]
 }
 
 /** Everything an order's dockets are charged by: its own rate, and the rates of its job. */
-export function tariffOf({ rate, rates, once, week_days, travel_once, ...given }: Inputs): Tariff {
+export function tariffOf({
+  rate,
+  rates,
+  once,
+  week_days,
+  travel_once,
+  attachments,
+  ...given
+}: Inputs): Tariff {
   // What the hire itself is charged by does not charge again.
   const others = rates.filter(({ id }) => id !== rate.job_rate_id)
   const byDay = rate.unit === 'day' || rate.unit === 'week'
   const [standby, travel] = [standbyRate(others), travelRate(others)]
   return {
     ...given,
-    hire: [hireRateOf(rate)],
+    hire: [hireRateOf(rate, attachments)],
     standby: standby ? sideRate(standby) : null,
     travel: travel ? sideRate(travel, travel_once) : null,
     load_rates: others.flatMap(loadRateOf),
@@ -46,26 +63,43 @@ export function tariffOf({ rate, rates, once, week_days, travel_once, ...given }
  * The hire as it was agreed for an order. Orders planned before terms were copied to them charge stand-by as work, as
  * they did then.
  */
-export const hireRateOf = ({
-  unit,
-  unit_price_cents,
-  min_hours,
-  min_quantity,
-  round_minutes,
-  source,
-  terms,
-}: PlannedRate): HireRate => ({
-  valid_from: '',
-  unit,
-  rate_cents: unit_price_cents,
-  min_quantity: min_quantity ?? null,
-  terms: {
-    ...(terms ?? RateTerms.parse({ standby_percent: 100 })),
-    min_hours,
-    round_minutes: Math.max(1, round_minutes),
-  },
-  source,
-})
+export function hireRateOf(
+  { unit, unit_price_cents, min_hours, min_quantity, round_minutes, source, terms: planned }: PlannedRate,
+  attachments: readonly AttachmentRate[] = [],
+): HireRate {
+  const terms = planned ?? RateTerms.parse({ standby_percent: 100 })
+  const agreed = new Set(terms.attachments.map(({ attachment_id }) => attachment_id))
+  return {
+    valid_from: '',
+    unit,
+    rate_cents: unit_price_cents,
+    min_quantity: min_quantity ?? null,
+    terms: {
+      ...terms,
+      min_hours,
+      round_minutes: Math.max(1, round_minutes),
+      attachments: [
+        ...terms.attachments,
+        ...attachments.filter(({ id }) => !agreed.has(id)).flatMap(attachmentTerm),
+      ],
+    },
+    source,
+  }
+}
+
+/** What a client pays for an attachment on top of the machine. */
+interface AttachmentRate {
+  readonly id: number
+  readonly name: string
+  readonly rate_cents: number | null
+  readonly rate_unit: 'hour' | 'day' | null
+}
+
+/** At least for an hour [TC2]. */
+const attachmentTerm = ({ id, name, rate_cents, rate_unit }: AttachmentRate): RateTerms['attachments'] =>
+  rate_cents === null || rate_unit === null
+    ? []
+    : [{ attachment_id: id, name, unit: rate_unit, rate_cents, min_hours: 1 }]
 
 const sideRate = (rate: JobRate, once: Once = { charged: [], agreed: null }): SideRate => ({
   id: rate.id,

@@ -1,7 +1,8 @@
 import { formatInstant, formatTime, melbourneTime } from '#shared/local-date.ts'
-import { quantityText } from '#shared/units.ts'
 import type { VarianceCode } from '../../contract/choices.ts'
 import type { LoadFact } from '../loads/load-fact.ts'
+import { overPayload } from '../loads/over-payload.ts'
+import { type ShortDayFacts, shortDayText } from '../shift/short-day.ts'
 import { type Entry, minutesBetween, minutesOf, minutesText } from '../shift/time-words.ts'
 
 /** How a docket differs from the plan, or from what it should be. */
@@ -9,7 +10,7 @@ export interface Variance {
   code: VarianceCode
   text: string
 }
-interface Shift {
+interface Shift extends ShortDayFacts {
   readonly starts_at: string
   readonly finishes_at: string
   readonly entries: readonly Entry[]
@@ -40,11 +41,17 @@ export function docketVariance(
   plan: Plan,
   { overlaps, checklist_at, asset }: Besides,
 ): Variance[] {
+  const shortDay = shortDayText(shift)
   const flags: (Variance | undefined | false)[] = [
-    off('start', 'Started', shift.starts_at, plan.starts_at),
-    off('finish', 'Finished', shift.finishes_at, plan.ends_at),
+    shortDay !== null && { code: 'short', text: `${shortDay}.` },
+    ...(shift.starts_at === shift.finishes_at
+      ? []
+      : [
+          off('start', 'Started', shift.starts_at, plan.starts_at),
+          off('finish', 'Finished', shift.finishes_at, plan.ends_at),
+        ]),
     lacksBreak(shift) && { code: 'break', text: 'More than 5 hours without a break.' },
-    underMinimum(shift, plan),
+    shortDay === null && underMinimum(shift, plan),
     ...ticketless(shift.loads),
     ...overloaded(shift.loads, asset),
     ...overlaps.map(overlapOf),
@@ -57,9 +64,9 @@ export function docketVariance(
   return flags.filter((flag): flag is Variance => Boolean(flag))
 }
 
-/** Whether it starts or finishes so far from the plan that accounts must check it. */
+/** Whether it starts or finishes so far from the plan that accounts must check it, or was cut short. */
 export const isOverTolerance = (variance: readonly Pick<Variance, 'code'>[]): boolean =>
-  variance.some(({ code }) => code === 'start' || code === 'finish')
+  variance.some(({ code }) => code === 'start' || code === 'finish' || code === 'short')
 
 const clock = (instant: string): string => formatTime(melbourneTime(instant))
 
@@ -96,20 +103,13 @@ function ticketless(loads: readonly LoadFact[]): Variance[] {
   return [{ code: 'ticket', text: `${which} no ticket.` }]
 }
 
-/** Tonnes as typed: no digits added or lost. */
 function overloaded(loads: readonly LoadFact[], asset: Besides['asset']): Variance[] {
-  const payload = asset?.payload_t ?? null
-  if (asset === null || payload === null) return []
-  return loads.flatMap(({ net_t }) =>
-    net_t !== null && net_t > payload
-      ? [
-          {
-            code: 'payload',
-            text: `${quantityText(net_t)} t is over the ${quantityText(payload)} t payload of ${asset.fleet_no} ${asset.name}.`,
-          },
-        ]
-      : [],
-  )
+  if (asset === null) return []
+  const { fleet_no, name, payload_t } = asset
+  return loads.flatMap(({ net_t }) => {
+    const text = overPayload(net_t, { asset: `${fleet_no} ${name}`, payload_t })
+    return text === null ? [] : [{ code: 'payload', text }]
+  })
 }
 
 const overlapOf = (other: Besides['overlaps'][number]): Variance => ({

@@ -6,6 +6,9 @@ export interface LoadFact {
   readonly tip: string | null
   readonly loaded_at: string
   readonly tipped_at: string | null
+  /** Tonnes; absent on loads recorded before they were asked for. */
+  readonly gross_t?: number | null | undefined
+  readonly tare_t?: number | null | undefined
   readonly net_t: number | null
   readonly volume_m3: number | null
   readonly ticket_no: string | null

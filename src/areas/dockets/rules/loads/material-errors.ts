@@ -21,9 +21,18 @@ interface Lists {
   readonly tips: readonly Pick<TipOrderOfLoads, 'id' | 'tip_site_id' | 'direction'>[]
 }
 
-/** Older loads have no note. Which tip order it was for follows from the rest. */
-const said = ({ load_no: _no, tip_order_id: _tip, note = null, ...load }: LoadFact): string =>
-  JSON.stringify(Object.entries({ ...load, note }).toSorted(([one], [other]) => one.localeCompare(other)))
+/** Older loads have no note, gross or tare. Which tip order it was for follows from the rest. */
+const said = ({
+  load_no: _no,
+  tip_order_id: _tip,
+  note = null,
+  gross_t = null,
+  tare_t = null,
+  ...load
+}: LoadFact): string =>
+  JSON.stringify(
+    Object.entries({ ...load, note, gross_t, tare_t }).toSorted(([one], [other]) => one.localeCompare(other)),
+  )
 const isTrip = (one: LoadFact, other: LoadFact) => one.material === other.material && one.tip === other.tip
 
 /**

@@ -1,5 +1,6 @@
 import { type FieldErrors, invalid } from '#platform/contract/app-error.ts'
 import { quantityText } from '#shared/units.ts'
+import type { ShortDayKind } from '../../contract/choices.ts'
 import { type Entry, minutesBetween, minutesOf } from './time-words.ts'
 
 interface Shift {
@@ -11,6 +12,7 @@ interface Shift {
   readonly smu_finish: number | null
   readonly odometer_start: number | null
   readonly odometer_finish: number | null
+  readonly short_day?: ShortDayKind | null | undefined
 }
 const byStart = (a: Entry, b: Entry) => Date.parse(a.started_at) - Date.parse(b.started_at)
 const isBefore = (a: string, b: string): boolean => Date.parse(a) < Date.parse(b)
@@ -50,13 +52,18 @@ const isWithin = ({ started_at, ended_at }: Entry, { starts_at, finishes_at }: S
 function wrong(shift: Shift): FieldErrors | null {
   const { starts_at, finishes_at, smu_start, smu_finish, odometer_start, odometer_finish } = shift
   const minutes = minutesBetween(starts_at, finishes_at)
-  if (!isBefore(starts_at, finishes_at)) return { finishes_at: 'Finish time must be after start time.' }
+  // On a day cut short there may have been no work at all.
+  const isEmpty = Boolean(shift.short_day) && minutes === 0
+  if (!isEmpty && !isBefore(starts_at, finishes_at))
+    return { finishes_at: 'Finish time must be after start time.' }
   if (minutes > 16 * 60) return { finishes_at: 'A shift cannot be longer than 16 hours.' }
-  if (minutesOf(shift.entries, 'break') >= minutes)
+  if (!isEmpty && minutesOf(shift.entries, 'break') >= minutes)
     return { entries: 'Breaks cannot be longer than the shift.' }
   const entries = shift.entries.toSorted(byStart)
   const outside = entries.find((entry) =>
-    entry.kind === 'travel' ? overlaps(entry, shift) && !isWithin(entry, shift) : !isWithin(entry, shift),
+    entry.kind === 'travel'
+      ? !isEmpty && overlaps(entry, shift) && !isWithin(entry, shift)
+      : !isWithin(entry, shift),
   )
   if (outside) return { entries: 'Breaks and stand-by must be between start and finish.' }
   const doubled = entries.some((entry, at) =>

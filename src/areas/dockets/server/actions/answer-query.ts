@@ -31,9 +31,10 @@ export async function answerQuery(
   const agreed = lines.flatMap(({ position, quantity_computed, quantity_agreed, reason }) =>
     reason === null || quantity_agreed === quantity_computed ? [] : [{ position, quantity_agreed, reason }],
   )
-  const { asset_id, driver_id } = asked
+  const { asset_id, driver_id, short_day, cancelled_at, distance_km, attachments, toll_count } = asked
   const overlap_reason = asked.overlap_reason ?? asAnswered
-  const input = { ...facts, asset_id, driver_id, agreed, overlap_reason }
+  const kept = { asset_id, driver_id, short_day, cancelled_at, distance_km, attachments, toll_count }
+  const input = { ...facts, ...kept, agreed, overlap_reason }
   const docket = await reviseDocket(change, asked.id, input, answer)
   await notify(change, {
     ...(asked.updated_by === null

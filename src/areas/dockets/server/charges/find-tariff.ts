@@ -7,12 +7,21 @@ import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { addDays } from '#shared/local-date.ts'
 import { isLoadUnit } from '#shared/units.ts'
-import { travelRate } from '../../rules/charges/job-rate.ts'
+import { tollRates, travelRate } from '../../rules/charges/job-rate.ts'
 import { tariffOf } from '../../rules/charges/tariff-of.ts'
+import { type ExtraFacts, tollsText } from '../../rules/shift/extras.ts'
 import { findOnce, isBilledByHand, findTravelOnce, listWeekDays } from '../flags/charged-once-store.ts'
-import { type DocketOrder, type findAssetName, listJobRates } from '../lookups-store.ts'
+import { type DocketOrder, type findAssetName, findAttachments, listJobRates } from '../lookups-store.ts'
+import { findAgreedTolls } from './agreed-tolls-store.ts'
 
 type AssetName = Awaited<ReturnType<typeof findAssetName>>
+
+interface Of {
+  asset: AssetName
+  shift_date: string
+  docket_no: string | null
+  loads: readonly LoadFact[]
+}
 
 /**
  * What an order's docket of a day is charged by, with what dockets other than `docket_no` charge of prices that are
@@ -21,12 +30,7 @@ type AssetName = Awaited<ReturnType<typeof findAssetName>>
 export async function findTariff(
   tx: Tx,
   order: DocketOrder,
-  {
-    asset,
-    shift_date,
-    docket_no,
-    loads,
-  }: { asset: AssetName; shift_date: string; docket_no: string | null; loads: readonly LoadFact[] },
+  { asset, shift_date, docket_no, loads, ...used }: Of & ExtraFacts,
 ): Promise<Tariff> {
   const rates = await listJobRates(tx, order.job_id)
   const others = rates.filter(({ id }) => id !== order.rate.job_rate_id)
@@ -39,6 +43,11 @@ export async function findTariff(
     week_days: order.rate.unit === 'week' ? await listWeekDays(tx, order, docket_no) : [],
     is_billed_by_hand: await isBilledByHand(tx, order.rate),
     travel_once: await findTravelOnce(tx, travelRate(others), docket_no),
+    agreed_tolls: tollsText(used) === null ? null : await findAgreedTolls(tx, tollRates(others), docket_no),
+    attachments: await findAttachments(
+      tx,
+      (used.attachments ?? []).map(({ attachment_id }) => attachment_id),
+    ),
     // As the client accepted it.
     description: [order.rate.description ?? order.category ?? asset?.category ?? 'Hire', asset?.fleet_no]
       .filter(Boolean)

@@ -3,7 +3,8 @@ import { RateTerms } from '#areas/rates/contract/terms.ts'
 import { at, docketing, signedDocket, workedOrder } from '#test/dockets.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { fingerprint } from '#test/writes.ts'
-import type { Docket, DocketLine } from '../../contract/docket.ts'
+import type { Docket } from '../../contract/docket.ts'
+import type { DocketLine } from '../../contract/docket-line.ts'
 import { docketEndpoints as calls } from '../../contract/endpoints.ts'
 
 const { app, owner, accounts, allocator } = await docketing()

@@ -2,10 +2,15 @@ import type { DayFacts, DocketFact } from '#areas/rates/rules/facts.ts'
 import { minimumMinutes } from '#areas/rates/rules/lines/day-floor.ts'
 import { workLines } from '#areas/rates/rules/price-day.ts'
 import { type PriceFlag, priceFlags } from '#areas/rates/rules/price-flags.ts'
+import { listMaterials } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Tx } from '#platform/server/database/database.ts'
+import { melbourneTime } from '#shared/local-date.ts'
 import { type Pricing, agreedLines } from '../../rules/charges/agreed-lines.ts'
 import type { Agreed, LineBefore, AgreedLine } from '../../rules/charges/agreed-line.ts'
+import { type ExtraFacts, attachmentMinutes, tollsText } from '../../rules/shift/extras.ts'
+import type { Entry } from '../../rules/shift/time-words.ts'
+import { type ShortDayFacts, shortDayOf } from '../../rules/shift/short-day.ts'
 import type { LoadFact } from '../../rules/loads/load-fact.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
 import { type DocketOrder, findHireDays, findTipsOfLoads } from '../lookups-store.ts'
@@ -16,7 +21,9 @@ import { type DocketDay, lockStandingDockets } from './standing-dockets-store.ts
 const unnumbered = ''
 
 /** What the work of a docket is charged by. */
-interface Work extends Pick<DocketFact, 'entries' | 'odometer_start' | 'odometer_finish'> {
+interface Work extends ShortDayFacts, ExtraFacts, Pick<DocketFact, 'odometer_start' | 'odometer_finish'> {
+  entries: readonly Entry[]
+  starts_at: string
   asset_id: number | null
   loads: readonly LoadFact[]
 }
@@ -29,8 +36,13 @@ interface Of {
 /** What a docket is priced by. */
 export async function readPricing(tx: Tx, order: DocketOrder, facts: Work, of: Of): Promise<Pricing> {
   const docket = await docketFact(tx, facts, of.docket_no)
-  const tariff = await findTariff(tx, order, { ...of, loads: docket.loads })
-  const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
+  const { attachments, toll_count, tolls_cents } = facts
+  const used = { loads: docket.loads, attachments, toll_count, tolls_cents }
+  const tariff = await findTariff(tx, order, { ...of, ...used })
+  const day = {
+    ...(await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])),
+    ...shortDayIn(facts),
+  }
   const minimum_minutes = minimumMinutes(day, tariff)
   const { unit, job_rate_id = null } = order.rate
   const hire_rate_id = unit === 'fixed' ? job_rate_id : null
@@ -68,22 +80,32 @@ export async function dayOf(
     dockets,
     standing: await lockStandingDockets(tx, day, day.docket_no),
     short_day: null,
+    start_time: null,
     is_first_day: day.shift_date === first_day,
     is_last_day: day.shift_date === last_day,
-    // Floats, tolls and attachments are agreed as rates of the job, and billed from it.
+    // A float is agreed as a rate of the job, and billed from it.
     was_floated_in: false,
     asset_weight_t: null,
     job_hours: null,
   }
 }
 
+/** A day cut short, and when work was to start, of the docket to price. */
+const shortDayIn = (facts: ShortDayFacts & { starts_at: string }) => ({
+  short_day: shortDayOf(facts),
+  start_time: melbourneTime(facts.starts_at),
+})
+
 /** A docket’s work as the facts that it is priced by. */
 export async function docketFact(
   tx: Tx,
-  facts: Omit<Work, 'asset_id'>,
+  facts: Omit<Work, 'asset_id' | 'starts_at'>,
   docket_no: string | null,
 ): Promise<DocketFact> {
   const tips = await findTipsOfLoads(tx, facts.loads)
+  const materials = facts.loads.length === 0 ? [] : await listMaterials(tx)
+  // Tonnes in a cubic metre.
+  const densities = new Map(materials.map(({ value, density }) => [value, density]))
   return {
     docket_no: docket_no ?? unnumbered,
     entries: facts.entries,
@@ -93,12 +115,15 @@ export async function docketFact(
       tip_site_id: tips.of(load),
       net_t: load.net_t,
       volume_m3: load.volume_m3,
-      density: null,
+      density: densities.get(load.material) ?? null,
     })),
     odometer_start: facts.odometer_start,
     odometer_finish: facts.odometer_finish,
-    attachments: [],
-    tolls: [],
+    attachments: attachmentMinutes(facts.attachments ?? [], facts.entries),
+    tolls:
+      tollsText(facts) === null
+        ? null
+        : { gantries: facts.toll_count ?? null, paid_cents: facts.tolls_cents ?? null },
   }
 }
 

@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { StandingDocket } from '#areas/rates/rules/facts.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { chargedLine } from '../../rules/charges/agreed-line.ts'
+import { type UsedAttachment, attachmentMinutes } from '../../rules/shift/extras.ts'
+import { shortDayOf } from '../../rules/shift/short-day.ts'
+import type { Entry } from '../../rules/shift/time-words.ts'
 
 /** The machine's day on a job whose dockets are priced together; without a machine, an order's. */
 export interface DocketDay {
@@ -46,7 +49,8 @@ export const listCounting = (tx: Tx, day: DocketDay) =>
 
 async function standingOf(tx: Tx, day: DocketDay, docket_no: string | null): Promise<StandingDocket[]> {
   const dockets = await countingOn(tx, day)
-    .select(['d.id', 'd.docket_no', sql<StandingDocket['entries']>`d.entries`.as('entries')])
+    .select(['d.id', 'd.docket_no', 'd.short_day', 'd.cancelled_at', 'd.distance_km', 'd.starts_at'])
+    .select([sql<Entry[]>`d.entries`.as('entries'), sql<UsedAttachment[]>`d.attachments`.as('attachments')])
     .$if(docket_no !== null, (q) => q.where('d.docket_no', '<>', docket_no ?? ''))
     .orderBy('d.docket_no')
     .execute()
@@ -62,11 +66,17 @@ async function standingOf(tx: Tx, day: DocketDay, docket_no: string | null): Pro
     )
     .orderBy('position')
     .execute()
-  return dockets.map(({ id, docket_no: no, entries }) => ({
-    docket_no: no,
-    entries,
-    lines: lines.filter(({ docket_id }) => docket_id === id).map((line) => chargedLine(line, no)),
-  }))
+  return dockets.map(({ id, docket_no: no, entries, attachments, ...short }) => {
+    const own = lines.filter(({ docket_id }) => docket_id === id)
+    return {
+      docket_no: no,
+      entries,
+      lines: own.map((line) => chargedLine(line, no)),
+      short_day: shortDayOf(short),
+      attachments: attachmentMinutes(attachments, entries),
+      charges_tolls: own.some(({ kind, quantity_computed }) => kind === 'toll' && quantity_computed > 0),
+    }
+  })
 }
 
 /** The days, in any revision, of some dockets that other dockets are or were on too. */

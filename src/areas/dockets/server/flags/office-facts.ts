@@ -1,19 +1,25 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
+import { netOf } from '#areas/rates/rules/weights/typed-weight.ts'
 import { holdTipOrders, listTipOrders } from '#areas/tip-orders/server/index.ts'
 import { listRestrictedMaterials } from '#areas/tip-sites/server/index.ts'
-import { invalid, refuse } from '#platform/contract/app-error.ts'
+import { forbidden, invalid, refuse } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import { notAChoice } from '#shared/text.ts'
 import type { DocketFactsInput } from '../../contract/docket.ts'
 import { loadTipOrders, type TipOrderOfLoads } from '../../rules/loads/load-tip-orders.ts'
 import { loadTimeErrors } from '../../rules/loads/load-times.ts'
+import { weightErrors } from '../../rules/loads/load-weights.ts'
 import { materialErrors } from '../../rules/loads/material-errors.ts'
 import { shiftDayErrors } from '../../rules/shift/shift-day.ts'
+import { shortDayErrors } from '../../rules/shift/short-day.ts'
 import { shiftEntries } from '../../rules/shift/shift-entries.ts'
+import { type UsedAttachment, attachmentErrors } from '../../rules/shift/extras.ts'
 import { docketLabels } from '../../rules/docket-labels.ts'
+import { usedLabels } from '../../rules/docket-row-labels.ts'
 import { numberErrors } from './check-numbers.ts'
 import type { StoredDocket } from '../docket-store.ts'
-import { type DocketOrder, findAssetName, findDriverName } from '../lookups-store.ts'
+import { type DocketOrder, findAssetName, findAttachments, findDriverName } from '../lookups-store.ts'
 import type { ShiftFacts } from '../compute-docket.ts'
 
 /**
@@ -29,6 +35,7 @@ export async function officeFacts(
 ): Promise<ShiftFacts> {
   const { tx, now } = change
   const { asset_id = null, driver_id = null } = input
+  if (input.tolls_cents != null && !may(change.viewer, 'dockets:prices')) throw forbidden()
   if (asset_id === null && driver_id === null) throw invalid({ driver_id: 'Choose a driver or a machine.' })
   if (asset_id !== null && !(await findAssetName(tx, asset_id)))
     throw invalid({ asset_id: notAChoice(docketLabels.asset_id) })
@@ -41,7 +48,9 @@ export async function officeFacts(
     suburb: one.tip_suburb,
   }))
   const facts = factsOf(input, before, tips)
+  refuse(shortDayErrors({ ...input, finishes_at: finishOf(input) }, now))
   const entries = shiftEntries(facts)
+  const attachments = await usedAttachments(change, input, before)
   const own = { docket_no: before?.docket_no ?? null, driver_job_id: facts.driver_job_id }
   refuse({
     ...shiftDayErrors(facts, { now, work_date: order.work_date, before }),
@@ -50,11 +59,38 @@ export async function officeFacts(
       restricted: await listRestrictedMaterials(tx),
       tips,
     }),
+    ...attachmentErrors(attachments, entries),
+    ...weightErrors(facts.loads),
     ...loadTimeErrors(facts),
     ...(await numberErrors(change, facts.loads, { own, before: before?.loads ?? [] })),
   })
-  return { ...facts, entries }
+  return { ...facts, entries, attachments }
 }
+
+/** With their names; those of the docket as it was keep theirs. @throws invalid for one that does not exist. */
+async function usedAttachments(
+  { tx }: Change,
+  { attachments }: DocketFactsInput,
+  before: StoredDocket | null,
+): Promise<UsedAttachment[]> {
+  if (attachments.length === 0) return []
+  const known = await findAttachments(
+    tx,
+    attachments.map(({ attachment_id }) => attachment_id),
+  )
+  const names = new Map(known.map(({ id, name }) => [id, name]))
+  for (const { attachment_id, name } of before?.attachments ?? []) names.set(attachment_id, name)
+  return attachments.map(({ attachment_id, hours = null }, at) => {
+    const name = names.get(attachment_id)
+    if (name === undefined)
+      throw invalid({ [`attachments.${at}.attachment_id`]: notAChoice(usedLabels.attachment_id) })
+    return { attachment_id, name, hours }
+  })
+}
+
+/** A day cut short on which no one worked has none. */
+const finishOf = ({ short_day, starts_at, finishes_at = null }: DocketFactsInput): string | null =>
+  short_day !== null && finishes_at === starts_at ? null : finishes_at
 
 function factsOf(input: DocketFactsInput, before: StoredDocket | null, tips: readonly TipOrderOfLoads[]) {
   const loads = input.loads.map((load, at) => ({
@@ -64,7 +100,9 @@ function factsOf(input: DocketFactsInput, before: StoredDocket | null, tips: rea
     tip: load.tip ?? null,
     loaded_at: load.loaded_at,
     tipped_at: load.tipped_at ?? null,
-    net_t: load.net_t ?? null,
+    gross_t: load.gross_t ?? null,
+    tare_t: load.tare_t ?? null,
+    net_t: netOf(load),
     volume_m3: load.volume_m3 ?? null,
     ticket_no: load.ticket_no ?? null,
     waste_record_no: load.waste_record_no ?? null,
@@ -77,9 +115,15 @@ function factsOf(input: DocketFactsInput, before: StoredDocket | null, tips: rea
     asset_id: input.asset_id ?? null,
     driver_id: input.driver_id ?? null,
     starts_at: input.starts_at,
-    finishes_at: input.finishes_at,
+    finishes_at: finishOf(input) ?? input.starts_at,
+    short_day: input.short_day,
+    cancelled_at: input.cancelled_at,
+    distance_km: input.distance_km,
     entries: input.entries.map((entry) => ({ ...entry, note: entry.note ?? null })),
     loads: loads.map((load, at) => ({ ...load, tip_order_id: ordered[at] ?? null })),
+    toll_count: input.toll_count ?? null,
+    // Those who see no prices send none, and leave what is there.
+    tolls_cents: input.tolls_cents === undefined ? (before?.tolls_cents ?? null) : input.tolls_cents,
     smu_start: input.smu_start ?? null,
     smu_finish: input.smu_finish ?? null,
     odometer_start: input.odometer_start ?? null,

@@ -4,6 +4,7 @@ import { quotedWords } from '../../rules/flags/quoted-words.ts'
 import { dayFlags } from './day-flags-store.ts'
 import { onceFlags } from './charged-once-flags-store.ts'
 import { overQuoteFlags } from './over-quote-store.ts'
+import { extrasFlags } from './extras-flags-store.ts'
 import { otherRateFlags } from './other-rate-store.ts'
 import { listQuoted } from './quoted-store.ts'
 import { recordFlags } from './record-flags-store.ts'
@@ -27,6 +28,7 @@ export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonl
     await otherRateFlags(db, ids),
     await dayFlags(db, ids),
     await recordFlags(db, ids),
+    await extrasFlags(db, ids),
   ]
   return dockets.map((docket) => {
     const rates = quoted.get(docket.job_id)

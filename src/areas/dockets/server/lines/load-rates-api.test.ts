@@ -180,3 +180,30 @@ test('a rate that counts loads otherwise since then is not chosen at its new pri
   expect((await choose()).status).toBe(200)
   expect(await chargedOf(docket.id)).toEqual([['Clean Fill, day', 30, 19_00]])
 })
+
+test('a load that was not weighed is charged by its material’s density, and one without stays a flag', async () => {
+  const order = await workedOrder(app)
+  const body = { description: 'Sand', unit: 'tonne', unit_price_cents: 20_00, gst_code: 'GST' } as const
+  await administrator.call(jobEndpoints.createJobRate, { params: { id: order.job_id }, body })
+  const times = { loaded_at: at('08:00'), volume_m3: 10 }
+  const of = async (ticket_no: string) => {
+    const loads = [{ material: 'Sand', ...times, ticket_no }] as never
+    return (await signedDocket(app, { order, overlap_reason: 'Two trucks', loads })).id
+  }
+  const unknown = await of('S1')
+  expect((await accounts.call(calls.getDocket, { params: { id: unknown } })).data.variance).toContainEqual({
+    code: 'uncharged',
+    text: 'Load 1: no weight, not charged.',
+  })
+  await owner.query(
+    `update dropdown_item set density = 1.6 where list_key = 'material_type' and value = 'Sand'`,
+  )
+  const id = await of('S2')
+  // 10 m³ are 16 t at $20.00.
+  expect(await chargedOf(id)).toEqual([['Sand', 16, 20_00]])
+  const { data } = await accounts.call(calls.getDocket, { params: { id } })
+  expect(data.lines.find(({ kind }) => kind === 'load')?.explanation.steps).toEqual([
+    'Load 1: 16 tonnes.',
+    'Load 1: 10 m³ at 1.6 t/m³ is 16 tonnes.',
+  ])
+})

@@ -3,7 +3,7 @@ import { amountText } from '#shared/units.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import type { DocketLine } from '../../contract/docket.ts'
+import type { DocketLine } from '../../contract/docket-line.ts'
 import css from '../dockets.module.css'
 
 /** How a line was worked out, as recorded when it was computed; for those who see prices, its price too. */

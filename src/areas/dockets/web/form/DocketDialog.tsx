@@ -7,7 +7,14 @@ import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import type { Docket } from '../../contract/docket.ts'
 import { docketEndpoints } from '../../contract/endpoints.ts'
-import { DocketForm, type DocketOrder, bodyOf, newValues, valuesOfDocket } from './docket-form.ts'
+import {
+  DocketForm,
+  type DocketOrder,
+  bodyOf,
+  docketFormErrors,
+  newValues,
+  valuesOfDocket,
+} from './docket-form.ts'
 import { docketPaths } from '../docket-paths.ts'
 import { DocketFields } from './DocketFields.tsx'
 
@@ -15,7 +22,7 @@ import { DocketFields } from './DocketFields.tsx'
 export function NewDocketDialog({ order, onClose }: { order?: DocketOrder; onClose: () => void }) {
   const navigate = useNavigate()
   const form = useForm({
-    resolver: checkedBy(DocketForm),
+    resolver: checkedBy(DocketForm, docketFormErrors),
     defaultValues: newValues(order) as object,
   })
   useFormDraft(form, 'new docket')
@@ -66,7 +73,10 @@ export function EditDocketDialog({
 }) {
   const navigate = useNavigate()
   const { endpoint, title, said, saveLabel } = edits[action]
-  const form = useForm({ resolver: checkedBy(DocketForm), defaultValues: valuesOfDocket(docket) as object })
+  const form = useForm({
+    resolver: checkedBy(DocketForm, docketFormErrors),
+    defaultValues: valuesOfDocket(docket) as object,
+  })
   useFormDraft(form, `docket ${action}`)
   const { save, submitError } = useSave(endpoint, {
     form,

@@ -1,18 +1,20 @@
+import { useWatch } from 'react-hook-form'
 import { DriverPicker } from '#areas/drivers/web/index.ts'
 import { AssetPicker } from '#areas/resources/web/index.ts'
-import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { docketSourceWords } from '../../contract/choices.ts'
-import type { DocketLine } from '../../contract/docket.ts'
+import type { DocketLine } from '../../contract/docket-line.ts'
 import { docketLabels } from '../../rules/docket-labels.ts'
 import { AgreedRows, LoadRows, StopRows } from '../lines/DocketRows.tsx'
+import { isWithoutWork } from '../../rules/shift/short-day.ts'
+import { ExtraFields } from './ExtraFields.tsx'
 import { OrderPicker } from './OrderPicker.tsx'
+import { ShiftTimes, useShortDay } from './ShiftTimes.tsx'
 
 const field = labelled(docketLabels)
 const sourceOptions = (['paper', 'office'] as const).map((value) => ({
@@ -30,6 +32,9 @@ export function DocketFields({
   lines?: readonly DocketLine[]
   mayOverlap: boolean
 }) {
+  const isEmpty = isWithoutWork(useShortDay())
+  const order: unknown = useWatch({ name: 'job_item_id' })
+  const orderId = typeof order === 'number' ? order : null
   return (
     <>
       {mayOverlap && <TextField {...field('overlap_reason')} />}
@@ -39,13 +44,10 @@ export function DocketFields({
         <AssetPicker {...field('asset_id')} />
         {lines.length === 0 && <SelectField {...field('source')} options={sourceOptions} required />}
       </FieldGrid>
-      <FieldGrid columns={3}>
-        <DateField {...field('shift_date')} required />
-        <TimeField {...field('starts_at')} required />
-        <TimeField {...field('finishes_at')} required />
-      </FieldGrid>
+      <ShiftTimes />
       <StopRows />
-      <LoadRows />
+      {!isEmpty && <LoadRows />}
+      {!isEmpty && <ExtraFields orderId={orderId} />}
       {lines.length > 0 && <AgreedRows lines={lines} />}
       <FieldGrid columns={4}>
         <NumberField {...field('smu_start')} decimals={1} unit="h" />

@@ -11,6 +11,7 @@ import type { FieldProps } from '#ui/fields/use-field.ts'
 import { serverNow } from '#ui/server-clock.ts'
 import { takesDocket } from '../../rules/takes-docket.ts'
 import { plannedValues } from './docket-form.ts'
+import { useShortDay } from './ShiftTimes.tsx'
 
 const restMs = 200
 
@@ -29,7 +30,8 @@ export function OrderPicker(props: FieldProps) {
     enabled: !mayNotRead,
     placeholderData: keepPreviousData,
   })
-  const orders = (found.data?.rows ?? []).filter((order) => takesDocket(order) === true)
+  const short_day = useShortDay()
+  const orders = (found.data?.rows ?? []).filter((order) => takesDocket({ ...order, short_day }) === true)
   const { getValues, setValue } = useFormContext()
   const filled = useRef<Readonly<Record<string, unknown>>>({})
   const fill = (id: unknown) => {

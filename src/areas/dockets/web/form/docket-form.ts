@@ -1,19 +1,27 @@
 import * as z from 'zod'
-import { localDate, localTime } from '#platform/contract/date-fields.ts'
+import { localDate, localTime, optionalLocalDate, optionalLocalTime } from '#platform/contract/date-fields.ts'
 import {
   oneOf,
+  optionalDecimal,
+  optionalOneOf,
   optionalReference,
   optionalText,
   quantity,
   reference,
   text,
 } from '#platform/contract/fields.ts'
+import type { Weights } from '#areas/rates/rules/weights/typed-weight.ts'
+import type { FieldErrors } from '#platform/contract/app-error.ts'
 import type { OrderRow } from '#areas/work-orders/contract/order.ts'
-import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
-import { type Docket, plainFacts } from '../../contract/docket.ts'
+import { melbourneDate, melbourneInstant, melbourneTime } from '#shared/local-date.ts'
+import { shortDayKinds } from '../../contract/choices.ts'
+import { requiredWords } from '#shared/text.ts'
+import { type Docket, UsedAttachment, plainFacts } from '../../contract/docket.ts'
 import { loadTonnes, loadVolume } from '../../contract/load-figures.ts'
 import { docketLabels } from '../../rules/docket-labels.ts'
 import { agreedLabels, loadLabels, stopLabels } from '../../rules/docket-row-labels.ts'
+import { weightErrors } from '../../rules/loads/load-weights.ts'
+import { isWithoutWork } from '../../rules/shift/short-day.ts'
 import { shiftOf, stretchOf } from '../../rules/shift/shift-times.ts'
 
 export const stopKinds = ['break', 'standby', 'breakdown', 'travel'] as const
@@ -30,6 +38,8 @@ const Load = z.object({
   tip: optionalText(loadLabels.tip, { max: 120 }),
   loaded_at: localTime(loadLabels.loaded_at),
   tipped_at: localTime(loadLabels.tipped_at).nullable().optional(),
+  gross_t: loadTonnes('gross_t'),
+  tare_t: loadTonnes('tare_t'),
   net_t: loadTonnes(),
   volume_m3: loadVolume(),
   ticket_no: optionalText(loadLabels.ticket_no, { max: 40 }),
@@ -52,9 +62,14 @@ export const DocketForm = z.object({
   driver_id: optionalReference(docketLabels.driver_id),
   shift_date: localDate(docketLabels.shift_date),
   starts_at: localTime(docketLabels.starts_at),
-  finishes_at: localTime(docketLabels.finishes_at),
+  finishes_at: optionalLocalTime(docketLabels.finishes_at),
+  short_day: optionalOneOf(docketLabels.short_day, shortDayKinds),
+  cancelled_on: optionalLocalDate(docketLabels.cancelled_on),
+  cancelled_at: optionalLocalTime(docketLabels.cancelled_at),
+  distance_km: optionalDecimal(docketLabels.distance_km, 2000),
   stops: z.array(Stop),
   loads: z.array(Load),
+  attachments: z.array(UsedAttachment),
   agreed: z.array(Agreed),
   ...plainFacts,
 })
@@ -67,28 +82,66 @@ function exactly(docket: Docket | undefined) {
     ? [docket.starts_at, docket.finishes_at].concat(
         docket.loads.flatMap(({ loaded_at, tipped_at }) => [loaded_at, ...(tipped_at ? [tipped_at] : [])]),
         docket.entries.flatMap(({ started_at, ended_at }) => [started_at, ended_at]),
+        docket.cancelled_at ?? [],
       )
     : []
   const minuteOf = (instant: string) => Math.floor(Date.parse(instant) / 60_000)
   return (typed: string) => known.find((one) => minuteOf(one) === minuteOf(typed)) ?? typed
 }
 
-/** Typed values as instants; for an existing docket, if one is given. */
+/** What must be typed together. */
+export function docketFormErrors({
+  short_day = null,
+  finishes_at,
+  cancelled_on,
+  cancelled_at,
+  loads = [],
+}: Partial<Pick<DocketFormValues, 'short_day' | 'finishes_at' | 'cancelled_on' | 'cancelled_at'>> & {
+  loads?: readonly Weights[]
+}): FieldErrors {
+  const isCancelled = short_day === 'late_cancellation'
+  const missing = (
+    [
+      ['finishes_at', short_day === null && !finishes_at],
+      ['cancelled_on', isCancelled && !cancelled_on],
+      ['cancelled_at', isCancelled && !cancelled_at],
+    ] as const
+  ).filter(([, isMissing]) => isMissing)
+  return {
+    ...Object.fromEntries(missing.map(([name]) => [name, requiredWords(docketLabels[name])])),
+    ...weightErrors(loads),
+  }
+}
+
+/** Typed values as instants; for an existing docket, if one is given. What a day cut short does not have is left out. */
 export function bodyOf(values: DocketFormValues, docket?: Docket) {
-  const { job_item_id: _order, source: _source, ...rest } = values
-  return shiftBodyOf(rest, docket)
+  const { job_item_id: _order, source: _source, cancelled_on, cancelled_at, distance_km, ...rest } = values
+  const { short_day = null } = rest
+  const isCancelled = short_day === 'late_cancellation'
+  const shift = isWithoutWork(short_day)
+    ? { ...rest, finishes_at: null, loads: [], attachments: [], toll_count: null, tolls_cents: null }
+    : rest
+  return {
+    ...shiftBodyOf(shift, docket),
+    short_day,
+    cancelled_at:
+      isCancelled && cancelled_on && cancelled_at
+        ? exactly(docket)(melbourneInstant(cancelled_on, cancelled_at))
+        : null,
+    distance_km: isCancelled ? distance_km : null,
+  }
 }
 
 /** The same for any form with times, stops and loads; its other fields pass through. */
 export function shiftBodyOf<V extends ShiftValues>(values: V, docket?: Docket) {
   const { shift_date, starts_at, finishes_at, stops, loads, ...rest } = values
   const exact = exactly(docket)
-  const shift = shiftOf(shift_date, starts_at, finishes_at)
+  const shift = shiftOf(shift_date, starts_at, finishes_at ?? starts_at)
   const inShift = (time: string) => exact(stretchOf(shift, { kind: 'load', from: time, to: time }).started_at)
   return {
     ...rest,
     starts_at: exact(shift.starts_at),
-    finishes_at: exact(shift.finishes_at),
+    finishes_at: finishes_at ? exact(shift.finishes_at) : null,
     entries: stops.map(({ kind, from, to, note }) => {
       const { started_at, ended_at } = stretchOf(shift, { kind, from, to })
       return { kind, note: note ?? null, started_at: exact(started_at), ended_at: exact(ended_at) }
@@ -109,8 +162,15 @@ const emptyForm = {
   shift_date: '',
   starts_at: '',
   finishes_at: '',
+  short_day: null,
+  cancelled_on: null,
+  cancelled_at: null,
+  distance_km: null,
   stops: [],
   loads: [],
+  attachments: [],
+  toll_count: null,
+  tolls_cents: null,
   agreed: [],
   smu_start: null,
   smu_finish: null,
@@ -126,7 +186,7 @@ const emptyForm = {
 export type DocketOrder = Pick<
   OrderRow,
   'id' | 'order_no' | 'order_status' | 'work_date' | 'start_time' | 'end_time'
->
+> & { cancelled_at?: string | null }
 
 /** Day and times as the order was planned. */
 export const plannedValues = ({
@@ -139,9 +199,24 @@ export const plannedValues = ({
   finishes_at: end_time,
 })
 
-/** A new docket's initial values, as the order was planned. */
+/** A new docket's initial values, as the order was planned; one that its client cancelled was cancelled late. */
 export const newValues = (order?: DocketOrder) =>
-  order ? { ...emptyForm, job_item_id: order.id, ...plannedValues(order) } : emptyForm
+  order
+    ? {
+        ...emptyForm,
+        job_item_id: order.id,
+        ...plannedValues(order),
+        ...(order.order_status === 'Cancelled' && {
+          short_day: 'late_cancellation',
+          ...cancelledValues(order.cancelled_at ?? null),
+        }),
+      }
+    : emptyForm
+
+const cancelledValues = (instant: string | null) => ({
+  cancelled_on: instant && melbourneDate(instant),
+  cancelled_at: instant && melbourneTime(instant),
+})
 
 /** An existing docket as it would be typed. */
 export const valuesOfDocket = (docket: Docket) => ({
@@ -151,7 +226,8 @@ export const valuesOfDocket = (docket: Docket) => ({
   ),
   source: 'paper',
   starts_at: melbourneTime(docket.starts_at),
-  finishes_at: melbourneTime(docket.finishes_at),
+  finishes_at: docket.finishes_at === docket.starts_at ? null : melbourneTime(docket.finishes_at),
+  ...cancelledValues(docket.cancelled_at),
   stops: docket.entries
     .filter(({ kind }) => kind !== 'work')
     .map(({ kind, started_at, ended_at, note }) => ({

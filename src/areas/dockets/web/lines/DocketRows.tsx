@@ -7,9 +7,10 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { TimeField } from '#ui/fields/TimeField.tsx'
 import { FieldRows } from '#ui/shells/FieldRows.tsx'
 import { entryKindWords } from '../../contract/choices.ts'
-import type { DocketLine } from '../../contract/docket.ts'
+import type { DocketLine } from '../../contract/docket-line.ts'
 import { agreedLabels, loadLabels, stopLabels } from '../../rules/docket-row-labels.ts'
 import { unclassified } from '../../rules/loads/load-material.ts'
+import { DocketLoadWeights } from '../form/LoadWeights.tsx'
 import { stopKinds } from '../form/docket-form.ts'
 import css from '../dockets.module.css'
 
@@ -49,6 +50,8 @@ export const LoadRows = () => (
       tip: null,
       loaded_at: '',
       tipped_at: null,
+      gross_t: null,
+      tare_t: null,
       net_t: null,
       volume_m3: null,
       ticket_no: null,
@@ -65,9 +68,11 @@ export const LoadRows = () => (
           <TextField {...field('tip')} />
           <TimeField {...field('loaded_at')} required />
           <TimeField {...field('tipped_at')} />
-          <NumberField {...field('net_t')} decimals={3} />
           <NumberField {...field('volume_m3')} decimals={3} />
           <TextField {...field('ticket_no')} />
+          <div className={css.weights}>
+            <DocketLoadWeights at={at} />
+          </div>
           <WasteRecord at={at} />
           <LoadNote at={at} />
         </>

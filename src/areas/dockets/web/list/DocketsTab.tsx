@@ -38,13 +38,17 @@ export function DocketsTab({ job_id, order }: { job_id?: number; order?: DocketO
         action={
           order &&
           may('dockets:write') &&
-          takesDocket(order) === true && <NewButton onClick={() => setNew(true)}>New docket</NewButton>
+          mayHaveDocket(order) && <NewButton onClick={() => setNew(true)}>New docket</NewButton>
         }
       />
       {isNew && order && <NewDocketDialog order={order} onClose={() => setNew(false)} />}
     </>
   )
 }
+
+/** An order that its client cancelled may be charged as cancelled late. */
+const mayHaveDocket = (order: DocketOrder): boolean =>
+  takesDocket({ ...order, short_day: 'late_cancellation' }) === true
 
 /** People of the office may see only those of clients they manage; there may be others. */
 const noneWords = (): { title: string; text: string } =>

@@ -55,6 +55,8 @@ export async function writeLoads(
         tip_site_id: e.ref('excluded.tip_site_id'),
         tip_order_id: e.ref('excluded.tip_order_id'),
         tipped_at: e.ref('excluded.tipped_at'),
+        gross_t: e.ref('excluded.gross_t'),
+        tare_t: e.ref('excluded.tare_t'),
         net_t: e.ref('excluded.net_t'),
         volume_m3: e.ref('excluded.volume_m3'),
         ticket_no: e.ref('excluded.ticket_no'),

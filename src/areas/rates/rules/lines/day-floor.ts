@@ -36,20 +36,28 @@ export function minimumMinutes(day: DayFacts, tariff: Tariff): number | null {
 }
 
 function floorAt(day: DayFacts, price: DayTypePrice, parts: readonly DocketPart[]): Floor | undefined {
-  if (day.short_day) return shortDayFloor(day.short_day, price.hire.terms)
+  const ours = breakdown(day)
+  if (day.short_day) {
+    const short = ours.endsDay ? undefined : shortDayFloor(day.short_day, price.hire.terms)
+    return short && lessBreakdown(short, ours.minutes)
+  }
   if (!price.min_hours) return undefined
   if (parts.length === 0) return noMinimum('No time of this day is charged: there is no minimum.')
-  const ours = breakdown(day)
   // Our machine failed and did not go on: what was worked is all that is charged.
   if (ours.endsDay) return noMinimum('Our own breakdown ended the day: there is no minimum.')
   const minutes = Math.round(price.min_hours * 60)
-  const less = ours.minutes ? [`Less our own breakdown of ${minutesText(ours.minutes)}.`] : []
-  return {
-    kind: 'minimum',
-    minutes: Math.max(0, minutes - ours.minutes),
-    why: [`The minimum of ${minutesText(minutes)} is for the whole day of the machine.`, ...less],
-  }
+  const why = [`The minimum of ${minutesText(minutes)} is for the whole day of the machine.`]
+  return lessBreakdown({ kind: 'minimum', minutes, why }, ours.minutes)
 }
+
+const lessBreakdown = (floor: Floor, minutes: number): Floor =>
+  minutes === 0
+    ? floor
+    : {
+        ...floor,
+        minutes: Math.max(0, floor.minutes - minutes),
+        why: [...floor.why, `Less our own breakdown of ${minutesText(minutes)}.`],
+      }
 
 /** What another docket has charged of a minimum is taken back. */
 const noMinimum = (words: string): Floor => ({ kind: 'minimum', minutes: 0, why: [words] })
@@ -57,7 +65,7 @@ const noMinimum = (words: string): Floor => ({ kind: 'minimum', minutes: 0, why:
 const ordinaryPrice = (day: DayFacts, tariff: Tariff): DayTypePrice =>
   dayTypePrice(hireRateOn(tariff, day.work_date), {
     date: day.work_date,
-    time: '12:00',
+    time: day.start_time ?? '12:00',
     holidays: tariff.holidays,
   })
 

@@ -1,7 +1,7 @@
 import { formatMoney, lineTotalCents } from '#shared/money.ts'
 import { amountText, thousandths } from '#shared/units.ts'
 import { type ChargedLine, isAgreed, isFloor, isOfMinimum, sumOf } from '../charged-line.ts'
-import type { DayFacts } from '../facts.ts'
+import type { DayFacts, ShortDay } from '../facts.ts'
 import { type PriceLine, priceLine } from '../price-line.ts'
 import type { Tariff } from '../tariff.ts'
 import { hoursOf } from '../time/round-time.ts'
@@ -17,8 +17,8 @@ const noun = {
 /**
  * What is missing from an asset's day to its minimum, as a line of its own; undefined where the day reaches it. The
  * minimum is that of the day type in which the day's charged time starts, at the price of that hour: 4 h [TC2][TC3]. It is
- * negative where a docket that stands has charged more of it than the day still lacks. `own`: the lines of the dockets to
- * price, as agreed.
+ * negative where a docket that stands has charged more of it than the day still lacks, but never for a day cut short: no one
+ * pays less for a day because some of it came to nothing. `own`: the lines of the dockets to price, as agreed.
  */
 export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLine[]): PriceLine | undefined {
   const { floor, cents, price } = floorOf(day, tariff, own)
@@ -40,7 +40,8 @@ export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLi
       ? priceLine({ ...common, unit: 'hour', quantity, unit_price_cents: null, why: floor.why })
       : undefined
   }
-  const missing = missingCents(day, lineTotalCents(hours, cents), time)
+  const lacking = missingCents(day, lineTotalCents(hours, cents), time)
+  const missing = day.short_day ? Math.max(0, lacking) : lacking
   if (missing === 0) return undefined
   const agreed = time.some(isAgreed) ? ', as agreed' : ''
   return priceLine({
@@ -67,10 +68,24 @@ export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLi
  * is no price. Dockets are checked against it when one of them is approved, revised or made void.
  */
 export function unchargedMinimum(day: DayFacts, tariff: Tariff): number {
-  const { floor, cents } = floorOf(day, tariff, [])
-  if (!floor || cents === null) return 0
-  const least = lineTotalCents(hoursOf(floor.minutes), cents)
-  return Math.max(0, missingCents(day, least, standingLines(day).filter(isOfMinimum)))
+  const time = standingLines(day).filter(isOfMinimum)
+  const missing = shortDaysOf(day).map((short_day) => {
+    const { floor, cents } = floorOf({ ...day, short_day }, tariff, [])
+    return floor && cents !== null
+      ? missingCents(day, lineTotalCents(hoursOf(floor.minutes), cents), time)
+      : 0
+  })
+  return Math.max(0, ...missing)
+}
+
+/** A day on which one docket has ordinary work is an ordinary one; else it is what each of its dockets says. */
+function shortDaysOf({ standing }: DayFacts): (ShortDay | null)[] {
+  const isOrdinary = standing.some(
+    ({ short_day, entries }) =>
+      !short_day && entries.some(({ kind }) => kind === 'work' || kind === 'standby'),
+  )
+  const short = standing.flatMap(({ short_day }) => short_day ?? [])
+  return isOrdinary || short.length === 0 ? [null] : short
 }
 
 /**

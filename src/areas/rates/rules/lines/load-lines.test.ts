@@ -73,6 +73,24 @@ test('a truck and its dog are one load, and density converts what was not weighe
   expect(of({ net_t: 16 }, 'm3')).toBe(10)
 })
 
+test('a line says which loads were converted, with the figures', () => {
+  const loads = [
+    loadOf(1),
+    loadOf(2, { net_t: null, volume_m3: 10 }),
+    loadOf(3, { net_t: null, volume_m3: 6.5 }),
+    loadOf(4, { net_t: null, volume_m3: 8, density: 1.3 }),
+  ]
+  const tariff = tariffOf(hireOf(), { load_rates: [loadRateOf(1, { rate_cents: 20_00 })] })
+  const [line] = priceDay(dayOf([docketOf([], { loads })]), tariff).lines
+  // 12.5 + 16 + 10.4 + 10.4 t at $20.00.
+  expect([line?.quantity, line?.amount_cents]).toEqual([49.3, 986_00])
+  expect(line?.steps.slice(0, 3).map(({ words }) => words)).toEqual([
+    'Loads 1, 2, 3, 4: 49.3 tonnes.',
+    'Loads 2, 3: 16.5 m³ at 1.6 t/m³ are 26.4 tonnes.',
+    'Load 4: 8 m³ at 1.3 t/m³ is 10.4 tonnes.',
+  ])
+})
+
 test('a buy-back reduces what is owed and never our output GST', () => {
   const load_rates = [loadRateOf(1, { kind: 'buy_back', rate_cents: 8_00 })]
   const price = priceDay(dayOf([docketOf([], { loads: [loadOf(1)] })]), tariffOf(hireOf(), { load_rates }))

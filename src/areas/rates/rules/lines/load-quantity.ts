@@ -1,3 +1,4 @@
+import { densityText } from '#areas/settings/rules/density-text.ts'
 import { type LoadUnit, amountText, quantityText, thousandths } from '#shared/units.ts'
 import type { LoadFact } from '../facts.ts'
 
@@ -32,12 +33,12 @@ export function countLoads(
 ): { quantity: number; why: string[]; lacking: number[] } {
   let total = 0
   const lacking: number[] = []
-  const converted: number[] = []
+  const converted: LoadFact[] = []
   for (const load of loads) {
     const counted = loadQuantity(load, unit)
     if (counted.thousandths === null) lacking.push(load.load_no)
     else total += counted.thousandths
-    if (counted.isConverted) converted.push(load.load_no)
+    if (counted.isConverted) converted.push(load)
   }
   const least = total > 0 ? thousandths(min_quantity) : 0
   return {
@@ -45,11 +46,22 @@ export function countLoads(
     lacking,
     why: [
       `${loadNumbers(loads.map(({ load_no }) => load_no))}: ${amountText(total / 1000, unit)}.`,
-      ...(converted.length ? [`${loadNumbers(converted)}: converted by density.`] : []),
+      ...conversionWords(converted, unit),
       ...(lacking.length ? [`${loadNumbers(lacking)}: no ${measures[unit]}, not counted.`] : []),
       ...(least > total ? [`The minimum of ${quantityText(least / 1000)} applies.`] : []),
     ],
   }
+}
+
+/** `Loads 2, 3: 22 m³ at 1.6 t/m³ are 35.2 tonnes.`, by density. */
+function conversionWords(loads: readonly LoadFact[], unit: LoadUnit): string[] {
+  const from = unit === 'tonne' ? 'm3' : 'tonne'
+  return [...Map.groupBy(loads, ({ density }) => density)].map(([density, alike]) => {
+    const sum = (of: LoadUnit) =>
+      amountText(alike.reduce((all, load) => all + (loadQuantity(load, of).thousandths ?? 0), 0) / 1000, of)
+    const numbers = loadNumbers(alike.map(({ load_no }) => load_no))
+    return `${numbers}: ${sum(from)} at ${densityText(density)} ${alike.length === 1 ? 'is' : 'are'} ${sum(unit)}.`
+  })
 }
 
 /** `Load 1`, `Loads 1, 3`. */

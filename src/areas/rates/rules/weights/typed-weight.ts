@@ -25,20 +25,22 @@ export function typedWeight(text: string): TypedWeight | null {
   return { tonnes, question: isKg ? null : `${quantityText(value)} kg = ${quantityText(tonnes)} t?` }
 }
 
-interface Weights {
-  gross_t: number | null
-  tare_t: number | null
-  net_t: number | null
+/** Of a weighbridge ticket, in tonnes. */
+export interface Weights {
+  readonly gross_t?: number | null | undefined
+  readonly tare_t?: number | null | undefined
+  readonly net_t?: number | null | undefined
 }
 
 /** The net weight of a weighbridge ticket: as stated, else gross less tare; null when neither is known. */
-export const netOf = ({ gross_t, tare_t, net_t }: Weights): number | null =>
+export const netOf = ({ gross_t = null, tare_t = null, net_t }: Weights): number | null =>
   net_t ?? (gross_t === null || tare_t === null ? null : (thousandths(gross_t) - thousandths(tare_t)) / 1000)
 
 /** Why the three weights cannot all be right; null when they agree, or one is missing. */
-export function weightsDisagree({ gross_t, tare_t, net_t }: Weights): string | null {
+export function weightsDisagree({ gross_t = null, tare_t = null, net_t = null }: Weights): string | null {
   if (gross_t === null || tare_t === null) return null
   const net = thousandths(gross_t) - thousandths(tare_t)
+  if (net === 0) return 'Gross and tare are the same, so there is no load.'
   if (net < 0) return `Tare of ${quantityText(tare_t)} t is more than gross of ${quantityText(gross_t)} t.`
   if (net_t === null || thousandths(net_t) === net) return null
   return `Gross less tare is ${quantityText(net / 1000)} t, not ${quantityText(net_t)} t.`

@@ -4,11 +4,13 @@ import { useCreate } from '#platform/web/forms/use-create.ts'
 import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
+import { NumberField } from '#ui/fields/NumberField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { DropdownInput, type DropdownItem } from '../../contract/dropdown.ts'
 import { dropdownLists, type ListKey } from '../../contract/dropdown-lists.ts'
 import { settingsEndpoints } from '../../contract/endpoints.ts'
+import { densityText } from '../../rules/density-text.ts'
 import { dropdownLabels } from '../../rules/dropdown-labels.ts'
 
 const field = labelled(dropdownLabels)
@@ -16,6 +18,7 @@ const words = fieldWords(dropdownLabels satisfies Record<keyof DropdownInput, st
   is_tracked: shown.yesNo,
   has_pfas: shown.yesNo,
   has_asbestos: shown.yesNo,
+  density: densityText,
 })
 
 interface DialogProps {
@@ -26,7 +29,7 @@ interface DialogProps {
 export function AddItemDialog({ list_key, onClose }: DialogProps) {
   const { form, submit, submitError } = useCreate(settingsEndpoints.addDropdownItem, {
     schema: DropdownInput,
-    empty: { is_tracked: 0, has_pfas: 0, has_asbestos: 0 },
+    empty: { is_tracked: 0, has_pfas: 0, has_asbestos: 0, density: null },
     params: { list_key },
     saved: ({ label }) => `${label} added`,
     onSaved: onClose,
@@ -80,5 +83,11 @@ const MaterialFields = ({ list_key }: { list_key: ListKey }) =>
       <YesNoField {...field('is_tracked')} help="Each load needs a Waste Tracker record number." />
       <YesNoField {...field('has_pfas')} help="Goes only to tip sites that take PFAS." />
       <YesNoField {...field('has_asbestos')} help="Goes only to tip sites that take asbestos." />
+      <NumberField
+        {...field('density')}
+        decimals={2}
+        unit="t/m³"
+        help="On the truck. Converts a load with only a weight or only a volume to what its rate counts."
+      />
     </>
   )

@@ -3,6 +3,7 @@ import { IconButton } from '#ui/parts/Button.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { DropdownItem } from '../../contract/dropdown.ts'
+import { densityText } from '../../rules/density-text.ts'
 import { dropdownLabels } from '../../rules/dropdown-labels.ts'
 import css from '../settings.module.css'
 
@@ -28,9 +29,17 @@ export const dropdownColumns = ({
     slot: 'status',
   }),
   ...(isMaterials
-    ? (['is_tracked', 'has_pfas', 'has_asbestos'] as const).map((key) =>
-        column.custom(key, dropdownLabels[key], (item) => item[key] === 1 && 'Yes'),
-      )
+    ? [
+        ...(['is_tracked', 'has_pfas', 'has_asbestos'] as const).map((key) =>
+          column.custom(key, dropdownLabels[key], (item) => item[key] === 1 && 'Yes'),
+        ),
+        column.custom(
+          'density',
+          dropdownLabels.density,
+          ({ density }) => density !== null && densityText(density),
+          { align: 'end' },
+        ),
+      ]
     : []),
   ...(hasRenamed
     ? [column.custom('value', 'Stored as', ({ value, label }) => value !== label && value)]

@@ -95,7 +95,7 @@ function Answering({ job, docket, onClose }: Omit<Asked, 'docket_id'> & { docket
       <p>Correct anything wrong below. If the total goes up, the office gets the client to sign again.</p>
       <FieldGrid columns={2}>
         <TimeField {...field('starts_at')} required />
-        <TimeField {...field('finishes_at')} required />
+        <TimeField {...field('finishes_at')} required={docket.short_day === null} />
       </FieldGrid>
       <StopRows />
       {(job.carries === 1 || docket.loads.length > 0) && <LoadRows />}

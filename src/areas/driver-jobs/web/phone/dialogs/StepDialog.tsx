@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { type FieldValues, useForm, useWatch } from 'react-hook-form'
+import { LoadWeights } from '#areas/dockets/web/index.ts'
+import { type Carrier } from '#areas/dockets/rules/loads/over-payload.ts'
 import { unclassified } from '#areas/dockets/rules/loads/load-material.ts'
 import { maxInShift, usualMax } from '#areas/resources/rules/reading-rules.ts'
 import { confirmReadings } from '#areas/resources/web/index.ts'
@@ -116,6 +118,7 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
         progress={progress}
         material={open?.material ?? null}
         places={places}
+        carrier={job.asset === null ? null : { asset: job.asset, payload_t: job.payload_t ?? null }}
       />
     </FormDialog>
   )
@@ -146,7 +149,12 @@ function Fields({
   progress,
   material,
   places,
-}: Pick<Asking, 'kind' | 'meter' | 'progress'> & { material: string | null; places: readonly TipPlace[] }) {
+  carrier,
+}: Pick<Asking, 'kind' | 'meter' | 'progress'> & {
+  material: string | null
+  places: readonly TipPlace[]
+  carrier: Carrier | null
+}) {
   const chosen = useWatch({ name: 'material' }) as string | null | undefined
   const materials = useChoices('material_type', chosen)
   const isTracked = (name: string | null | undefined) => progress.tracked_materials.includes(name ?? '')
@@ -180,7 +188,7 @@ function Fields({
           )}
           <TextField name="note" label="Note" required={chosen === unclassified} />
           <TextField name="source" label="Loaded at" />
-          <LoadFigures />
+          <LoadFigures carrier={carrier} />
         </>
       )
     case 'tip':
@@ -196,7 +204,7 @@ function Fields({
             label="Waste Tracker record number"
             required={isTracked(material)}
           />
-          <LoadFigures />
+          <LoadFigures carrier={carrier} />
         </>
       )
   }
@@ -227,9 +235,9 @@ const Readings = ({ meter, progress }: Pick<Asking, 'meter' | 'progress'>) => (
 const lastOf = (reading: number | null, unit: string) =>
   reading === null ? undefined : `Last reading ${quantityText(reading)} ${unit}`
 
-const LoadFigures = () => (
+const LoadFigures = ({ carrier }: { carrier: Carrier | null }) => (
   <>
-    <NumberField name="net_t" label="Tonnes" decimals={3} unit="t" />
+    <LoadWeights carrier={carrier} />
     <NumberField name="volume_m3" label="Cubic metres" decimals={3} unit="m³" />
     <TextField name="ticket_no" label="Ticket number" />
     <FilesField name="photo" label="Photo of the ticket" accept="image/*" maxFiles={1} />
