@@ -721,6 +721,7 @@ export interface Docket {
 }
 
 export interface DocketLine {
+  bears_fuel_levy: Generated<number>;
   choices: Json | null;
   description: string;
   docket_id: number;
@@ -728,6 +729,7 @@ export interface DocketLine {
   gst_code: Generated<GstCode>;
   id: Generated<number>;
   is_billable: Generated<number>;
+  is_price_set: Generated<number>;
   job_rate_id: number | null;
   kind: DocketLineKind;
   position: number;
@@ -736,6 +738,7 @@ export interface DocketLine {
   quantity_agreed: number;
   quantity_computed: number;
   reason: string | null;
+  starts_at: string | null;
   unit: ChargeUnit;
   unit_price_cents: number | null;
 }

@@ -1,5 +1,6 @@
 import { RateTerms } from '#areas/rates/contract/terms.ts'
-import type { DayFacts, DocketFact, LoadFact, TimeFact } from '#areas/rates/rules/facts.ts'
+import type { ChargedLine } from '#areas/rates/rules/charged-line.ts'
+import type { DayFacts, DocketFact, LoadFact, StandingDocket, TimeFact } from '#areas/rates/rules/facts.ts'
 import type { HireRate, LoadRate, Tariff } from '#areas/rates/rules/tariff.ts'
 import { melbourneInstant } from '#shared/local-date.ts'
 import { publicHolidays } from '#shared/public-holidays.ts'
@@ -29,6 +30,42 @@ export const docketOf = (entries: readonly TimeFact[], more: Partial<DocketFact>
   tolls: [],
   ...more,
 })
+
+export const chargedOf = (kind: ChargedLine['kind'], more: Partial<ChargedLine>): ChargedLine => {
+  const amount_cents = more.amount_cents ?? 0
+  return {
+    docket_no: 'D-000001',
+    kind,
+    unit: 'fixed',
+    starts_at: null,
+    quantity: 1,
+    unit_price_cents: amount_cents,
+    amount_cents,
+    computed_cents: amount_cents,
+    is_price_set: false,
+    bears_fuel_levy: false,
+    ...more,
+  }
+}
+
+/** An hour from 7 am at $185 that stands, with what it charges of the minimum, and of that as it was computed. */
+export const hourStanding = (
+  minimum_cents: number,
+  computed_cents = minimum_cents,
+  more: readonly ChargedLine[] = [],
+): StandingDocket => {
+  const hour = entry('work', '07:00', '08:00')
+  const hire = { unit: 'hour', starts_at: hour.started_at, amount_cents: 185_00 } as const
+  return {
+    docket_no: 'D-000001',
+    entries: [hour],
+    lines: [
+      chargedOf('hire', hire),
+      chargedOf('minimum', { amount_cents: minimum_cents, computed_cents }),
+      ...more,
+    ],
+  }
+}
 
 export const dayOf = (dockets: readonly DocketFact[], more: Partial<DayFacts> = {}): DayFacts => ({
   work_date: workDate,

@@ -5,6 +5,7 @@ import { modelOfDocket } from '#areas/dockets/rules/docket-model.ts'
 import { docketVariance } from '#areas/dockets/rules/flags/docket-variance.ts'
 import { minutesOf } from '#areas/dockets/rules/shift/time-words.ts'
 import type { DayFacts, DocketFact } from '#areas/rates/rules/facts.ts'
+import { minimumMinutes } from '#areas/rates/rules/lines/day-floor.ts'
 import { priceDay } from '#areas/rates/rules/price-day.ts'
 import { findDefaultTerms } from '#areas/quote-wording/server/index.ts'
 import { defaultCompany } from '#areas/settings/server/index.ts'
@@ -125,8 +126,10 @@ function draftOf(day: WorkedDay, docket_no: string) {
     attachments: [],
     tolls: [],
   }
-  const of = { docket, hire_rate_id: null, tariff, work_date: order.work_date, job_no: '' }
-  const lines = pricedLines(priceDay(dayOf(order.work_date, docket), tariff).lines, of)
+  const worked = dayOf(order.work_date, docket)
+  const minimum_minutes = minimumMinutes(worked, tariff)
+  const of = { docket, hire_rate_id: null, tariff, minimum_minutes, work_date: order.work_date, job_no: '' }
+  const lines = pricedLines(priceDay(worked, tariff).lines, of)
   const plan = { starts_at: order.starts_at, ends_at: order.ends_at, min_hours: rate.min_hours }
   const checklist_at = noted.checked?.completed_at ?? null
   const asset = { fleet_no: order.fleet_no, name: order.asset, payload_t: order.payload_t }

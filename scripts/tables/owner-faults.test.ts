@@ -114,6 +114,7 @@ test.each([
   `db.selectFrom('job').innerJoin('job_rate', 'job_rate.job_id', 'job.id').forUpdate()`,
   `insertRows(tx, 'job', rows)`,
   `db.with('docket_sums', (q) => q.selectFrom('job')).selectFrom('docket_sums')`,
+  `db.with((name) => name('docket_sums').materialized(), (q) => q.selectFrom('job')).selectFrom('docket_sums')`,
   `db.selectFrom(query.as('found')).selectAll()`,
   'sql`with recent (id) as materialized (select id from job) select r.id from recent r for update of r`',
   'sql`select extract(year from docket), a is distinct from docket from job`',

@@ -64,7 +64,9 @@ export function tablesInSource(source: string): TableUses {
     const kind = calls.get(name)
     if (kind) readTable(first, kind)
     if (name === 'from' && isTexts(first)) readTable(first, 'read')
-    if (name === 'with' && first.type === 'StringLiteral') own.add(first.value as string)
+    // Named by a text, or by a function that names it and says how it is read.
+    const named = name === 'with' && [...nodesOf(first)].find(({ type }) => type === 'StringLiteral')
+    if (named) own.add(named.value as string)
     if (name === 'query' || name === 'raw') readText(first, name)
   }
 

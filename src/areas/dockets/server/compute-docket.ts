@@ -8,7 +8,8 @@ import { namedContamination } from '../rules/flags/named-contamination.ts'
 import { type Entry, minutesOf } from '../rules/shift/time-words.ts'
 import { priceDocket } from './charges/price-docket.ts'
 import { driverJobChecklistAt } from './docket-questions.ts'
-import { type LineRow, type StoredLine, isSameLine } from './lines/docket-line-store.ts'
+import type { Agreed } from '../rules/charges/agreed-line.ts'
+import { type StoredLine, rowOfLine, agreedLineOf } from './lines/docket-line-store.ts'
 import { type DocketColumns, findOverlaps } from './docket-store.ts'
 import { type DocketOrder, findAssetName, findDriverName } from './lookups-store.ts'
 
@@ -27,10 +28,10 @@ export interface ShiftFacts {
   odometer_finish: number | null
   operator_comment: string | null
 }
-/** Agreed quantities that replace computed ones, by the line's position: on the revision before, where there is one. */
-export type Agreed = readonly { position: number; quantity_agreed: number; reason: string }[]
-
-/** The columns and lines of a docket for an order, from the work done: hours, flags, quantities and charges. */
+/**
+ * The columns and lines of a docket for an order, from the work done: hours, flags, quantities and charges. `before`: its
+ * lines until now, whose agreed quantities are `agreed` and whose prices stay where someone set them.
+ */
 export async function computeDocket(
   change: Change,
   order: DocketOrder,
@@ -51,7 +52,13 @@ export async function computeDocket(
     driver_job_id === null ? [] : await change.ask(driverJobChecklistAt, { driver_job_id })
   const shift_date = melbourneDate(shift.starts_at)
   const materials = await listMaterials(tx)
-  const priced = await priceDocket(change, order, facts, { docket_no, shift_date, asset })
+  const priced = await priceDocket(change, order, facts, {
+    docket_no,
+    shift_date,
+    asset,
+    agreed,
+    before: before && before.map((line) => ({ ...agreedLineOf(line), position: line.position })),
+  })
   const columns = {
     ...shift,
     entries: [...facts.entries],
@@ -77,18 +84,7 @@ export async function computeDocket(
       ...priced.flags,
     ],
   } satisfies Partial<DocketColumns>
-  const lines = priced.lines.map((line, at): LineRow => {
-    const position = before ? before.find((one) => isSameLine(one, line))?.position : at + 1
-    const other = agreed.find((one) => one.position === position)
-    return {
-      ...line,
-      explanation: JSON.stringify(line.explanation),
-      choices: line.choices ? JSON.stringify(line.choices) : null,
-      quantity_agreed: other?.quantity_agreed ?? line.quantity_computed,
-      reason: other && other.quantity_agreed !== line.quantity_computed ? other.reason : null,
-      is_billable: Number(other ? line.is_billable || other.quantity_agreed > 0 : line.is_billable),
-    }
-  })
+  const lines = priced.lines.map(rowOfLine)
   return { columns, lines, overlaps }
 }
 

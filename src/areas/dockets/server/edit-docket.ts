@@ -2,7 +2,7 @@ import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { DocketRevision } from '../contract/docket.ts'
 import { checkOverlap } from './flags/check-overlap.ts'
-import { replaceLines } from './lines/docket-line-store.ts'
+import { listLines, replaceLines } from './lines/docket-line-store.ts'
 import { recomputeDocket } from './docket-store.ts'
 import { findDocketOrder } from './lookups-store.ts'
 import { mustStayCharged } from './lines/must-stay-charged.ts'
@@ -26,6 +26,7 @@ export async function editDocket(change: Change, id: number, input: DocketRevisi
   const { columns, lines, overlaps } = await computeDocket(change, order, facts, {
     agreed: input.agreed,
     docket_no: before.docket_no,
+    before: await listLines(tx, id),
   })
   checkOverlap(overlaps, input.overlap_reason)
   const docket = await recomputeDocket(tx, id, {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { ProductCategory } from '#areas/products/contract/choices.ts'
 import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
 import type { LoadFact } from '../rules/loads/load-fact.ts'
@@ -94,17 +94,31 @@ export const listJobRates = (db: Reader, job_id: number) =>
     .orderBy('r.id')
     .execute()
 
-/** The first and last day of a job's orders. */
-export const findJobDays = (db: Reader, job_id: number) =>
-  db
-    .selectFrom('job_item')
+/**
+ * The first and last day on which a machine is booked on a job; where it is not booked on this order, of all orders of the
+ * same requirement.
+ */
+export function findHireDays(
+  db: Reader,
+  { job_id, job_item_id, asset_id }: { job_id: number; job_item_id: number; asset_id: number | null },
+) {
+  const isBooked = (order: RawBuilder<unknown>) =>
+    sql<SqlBool>`exists (select from booking b where b.job_item_id = ${order} and b.asset_id = ${asset_id}
+      and b.released_at is null and b.certainty = 'confirmed')`
+  return db
+    .selectFrom('job_item as i')
     .select([
-      sql<string | null>`min(work_date)`.as('first_day'),
-      sql<string | null>`max(work_date)`.as('last_day'),
+      sql<string | null>`min(i.work_date)`.as('first_day'),
+      sql<string | null>`max(i.work_date)`.as('last_day'),
     ])
-    .where('job_id', '=', job_id)
-    .where('order_status', '<>', 'Cancelled')
+    .where('i.job_id', '=', job_id)
+    .where('i.order_status', 'not in', ['Cancelled', 'Cancelled by Office', 'Moved'])
+    .where(
+      sql<SqlBool>`case when ${isBooked(sql`${job_item_id}`)} then ${isBooked(sql.ref('i.id'))}
+        else i.job_requirement_id = (select o.job_requirement_id from job_item o where o.id = ${job_item_id}) end`,
+    )
     .executeTakeFirstOrThrow()
+}
 
 type Tipped = Pick<LoadFact, 'tip' | 'tip_order_id'>
 /** Where loads were tipped: at their tip order's site, else at the one of that name. */

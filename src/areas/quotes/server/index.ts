@@ -84,7 +84,7 @@ export const quotesArea = serverArea({
         return readDefaults(change.tx)
       },
 
-      listLineProducts: ({ query }) => findLineProducts(db, query, clock.today()),
+      listLineProducts: ({ viewer, query }) => findLineProducts(db, viewer, query, clock.today()),
 
       listQuotes: ({ viewer, query }) => {
         const isShown = may(viewer, 'quotes:prices')

@@ -1,4 +1,5 @@
 import type { EntryKind } from '#areas/dockets/contract/choices.ts'
+import type { ChargedLine } from './charged-line.ts'
 
 /** Instants are ISO 8601 in UTC; `breakdown` is our own machine's. */
 export interface TimeFact {
@@ -32,17 +33,11 @@ export interface DocketFact {
   readonly tolls: readonly { gantry: string; cents: number }[]
 }
 
-/** A docket of the day whose lines stand: it is not priced again, but counts towards the minimum. */
+/** A docket of the day whose lines stand: it is not priced again, but counts towards the minimum and its levy. */
 export interface StandingDocket {
   readonly docket_no: string
   readonly entries: readonly TimeFact[]
-  /** What its hire and stand-by come to, by the hour or by what was carted. */
-  readonly hire_cents: number
-  /** The price of its hire where someone set it by hand, in its unit; null: it is as computed. */
-  readonly hand_cents: number | null
-  /** Its part of the minimum: as it was computed, and what was charged of that. */
-  readonly minimum_cents: number
-  readonly charged_minimum_cents: number
+  readonly lines: readonly ChargedLine[]
 }
 
 /** Why a day came to little or nothing for which the client pays nevertheless. */

@@ -1,8 +1,10 @@
 import { isOnce } from '#areas/dockets/rules/charges/once-units.ts'
+import { type ChargedLine, asComputed, isOfMinimum } from './charged-line.ts'
 import type { DayFacts } from './facts.ts'
-import { attachmentLines, floatLine, fuelLevyLine, tollLine } from './lines/extra-lines.ts'
+import { attachmentLines, floatLine, tollLine } from './lines/extra-lines.ts'
 import { floorLine } from './lines/floor-line.ts'
-import { hourLines } from './lines/hour-lines.ts'
+import { fuelLevyLine } from './lines/fuel-levy-line.ts'
+import { hourLines, standbyAlone } from './lines/hour-lines.ts'
 import { loadLines } from './lines/load-lines.ts'
 import { periodLine } from './lines/period-lines.ts'
 import { quantityFloor } from './lines/quantity-floor.ts'
@@ -23,16 +25,12 @@ export interface DayPrice {
  * The price of one asset's day for one job, over all its dockets. The order of the steps is in `docs/pricing.md`.
  */
 export function priceDay(day: DayFacts, tariff: Tariff): DayPrice {
-  const charged = [
-    ...hireLines(day, tariff),
-    ...day.dockets.map((docket) => travelLine(docket, day, tariff)),
-    ...attachmentLines(day, tariff),
-    ...day.dockets.flatMap((docket) => loadLines(docket, tariff)),
-    floatLine(day, tariff),
-    tollLine(day, tariff),
-  ].filter((line) => line !== undefined)
-  const levy = fuelLevyLine(charged, day, tariff)
-  const lines = levy ? [...charged, levy] : charged
+  const lines = withDerived(workLines(day, tariff), {
+    day,
+    tariff,
+    charge: asComputed,
+    agree: (line) => line,
+  })
   return {
     lines,
     flags: priceFlags(day, tariff, lines),
@@ -40,16 +38,46 @@ export function priceDay(day: DayFacts, tariff: Tariff): DayPrice {
   }
 }
 
+/** The lines of what was done: all but those that follow from them. */
+export const workLines = (day: DayFacts, tariff: Tariff): PriceLine[] =>
+  [
+    ...hireLines(day, tariff),
+    ...day.dockets.map((docket) => travelLine(docket, day, tariff)),
+    ...attachmentLines(day, tariff),
+    ...day.dockets.flatMap((docket) => loadLines(docket, tariff)),
+    floatLine(day, tariff),
+    tollLine(day, tariff),
+  ].filter((line) => line !== undefined)
+
+/**
+ * Adds to lines what follows from them, as agreed: the minimum after the hire, and the levy at the end. `charge`: what a
+ * line comes to; `agree`: a new line with what people agreed of it.
+ */
+export function withDerived<L>(
+  lines: readonly L[],
+  {
+    day,
+    tariff,
+    charge,
+    agree,
+  }: {
+    day: DayFacts
+    tariff: Tariff
+    charge: (line: L) => ChargedLine
+    agree: (line: PriceLine) => L
+  },
+): L[] {
+  const isByHour = hireRateOn(tariff, day.work_date).unit === 'hour'
+  const floor = (isByHour ? floorLine : quantityFloor)(day, tariff, lines.map(charge))
+  const afterHire = lines.findLastIndex((line) => isOfMinimum(charge(line))) + 1
+  const lifted = [...lines.slice(0, afterHire), ...(floor ? [agree(floor)] : []), ...lines.slice(afterHire)]
+  const levy = fuelLevyLine(lifted.map(charge), day, tariff)
+  return levy ? [...lifted, agree(levy)] : lifted
+}
+
 function hireLines(day: DayFacts, tariff: Tariff): PriceLine[] {
   const { unit } = hireRateOn(tariff, day.work_date)
   if (isOnce(unit)) return [periodLine(day, tariff)].filter((line) => line !== undefined)
-  if (unit !== 'hour') {
-    const counted = quantityLines(day, tariff)
-    const least = quantityFloor(day, tariff, counted)
-    return least ? [...counted, least] : counted
-  }
-  const dockets = day.dockets.map((docket) => hourLines(docket, tariff))
-  const lines = dockets.flatMap((docket) => docket.lines)
-  const floor = floorLine(day, tariff, { lines, parts: dockets.flatMap(({ parts }) => parts) })
-  return floor ? [...lines, floor] : lines
+  if (unit === 'hour') return day.dockets.flatMap((docket) => hourLines(docket, tariff))
+  return [...quantityLines(day, tariff), ...day.dockets.flatMap((docket) => standbyAlone(docket, tariff))]
 }

@@ -1,6 +1,8 @@
+import { isOnce } from '#areas/dockets/rules/charges/once-units.ts'
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { type LoadUnit, amountText, isLoadUnit } from '#shared/units.ts'
 import type { DayFacts, DocketFact, LoadFact } from './facts.ts'
+import { hasStandbyRate } from './lines/hour-lines.ts'
 import { countLoads, loadNumbers, loadQuantity } from './lines/load-quantity.ts'
 import { type FittingRates, ratesOfLoad } from './lines/load-lines.ts'
 import { kilometresOf } from './lines/travel-line.ts'
@@ -13,6 +15,7 @@ export const priceFlagCodes = [
   'rate_not_used',
   'load_with_several_rates',
   'work_without_load',
+  'standby_without_rate',
   'travel_without_rate',
   'km_without_readings',
   'attachment_without_rate',
@@ -31,6 +34,7 @@ export function priceFlags(day: DayFacts, tariff: Tariff, lines: readonly PriceL
   const flags = day.dockets.flatMap((docket) => {
     const found = [
       ...loadFlags(docket, day, tariff),
+      ...standbyFlags(docket, day, tariff),
       ...travelFlags(docket, day, tariff),
       ...extraFlags(docket, day, tariff),
     ]
@@ -118,6 +122,14 @@ function unusedRates(loads: readonly LoadFact[], { load_rates, carts }: Tariff):
 
 const flagOf = (code: PriceFlag['code'], numbers: ReadonlySet<number>, words: string): Found[] =>
   numbers.size === 0 ? [] : [[code, `${loadNumbers([...numbers])}: ${words}`]]
+
+/** By the hour, day or at one price the hire pays for waiting. */
+function standbyFlags({ entries }: DocketFact, day: DayFacts, tariff: Tariff): Found[] {
+  const hire = hireRateOn(tariff, day.work_date)
+  const minutes = minutesIn(entries, 'standby')
+  if (minutes === 0 || hire.unit === 'hour' || isOnce(hire.unit) || hasStandbyRate(tariff, hire)) return []
+  return [['standby_without_rate', `Stand-by of ${minutesText(minutes)} is not charged: no rate was agreed.`]]
+}
 
 function travelFlags(docket: DocketFact, day: DayFacts, tariff: Tariff): Found[] {
   const { unit, terms } = hireRateOn(tariff, day.work_date)

@@ -45,6 +45,8 @@ export interface PriceLine {
   gst_code: GstCode
   bears_fuel_levy: boolean
   steps: PriceStep[]
+  /** Of hire by the hour: when the first of its time starts. */
+  starts_at: string | null
   /** The loads it counts. */
   loads: number[]
   /** Where its price comes from, if neither from the hire nor from the rate of its own. */
@@ -53,7 +55,14 @@ export interface PriceLine {
   choices: number[]
 }
 
-type Optional = 'product_id' | 'rate_id' | 'bears_fuel_levy' | 'loads' | 'choices' | 'price_source'
+type Optional =
+  | 'product_id'
+  | 'rate_id'
+  | 'bears_fuel_levy'
+  | 'starts_at'
+  | 'loads'
+  | 'choices'
+  | 'price_source'
 type Inputs = Omit<PriceLine, 'amount_cents' | 'steps' | Optional> &
   Partial<Pick<PriceLine, Optional>> & {
     /** What led to the quantity. */
@@ -76,6 +85,7 @@ export function priceLine({ why, why_price = [], surcharges = [], ...line }: Inp
     product_id: null,
     rate_id: null,
     bears_fuel_levy: false,
+    starts_at: null,
     loads: [],
     choices: [],
     price_source: null,

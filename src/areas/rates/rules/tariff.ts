@@ -50,6 +50,7 @@ export interface SideRate {
   readonly unit: ChargeUnit
   readonly rate_cents: number
   readonly min_quantity: number | null
+  readonly bears_fuel_levy: boolean
   readonly gst_code: GstCode
   /** How many of a price that is charged once were agreed, and what other dockets charge of it. */
   readonly agreed_quantity: number

@@ -23,7 +23,7 @@ export interface ClientRate {
   rate_card: string
   /** Which rate it is, and why it is this one. */
   why: string
-  /** The usual terms, as far as its card and then the rate itself do not say otherwise. */
+  /** The product’s usual terms, as far as its card and then the rate itself do not say otherwise. */
   terms: RateTerms
 }
 
@@ -51,7 +51,11 @@ export async function clientRate(
         rate_cents: found.rule.rate_cents,
         rate_card: found.rule.rate_card,
         why: found.why,
-        terms: mergeTerms(await findUsualTerms(db), found.rule.card_terms, found.rule.terms),
+        terms: mergeTerms(
+          await findUsualTerms(db, hired.product_id),
+          found.rule.card_terms,
+          found.rule.terms,
+        ),
       }
   }
   return null

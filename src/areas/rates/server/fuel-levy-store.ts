@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { FuelLevy as FuelLevyTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 
@@ -24,3 +24,12 @@ export const updateLevy = (tx: Tx, id: number, changes: LevyChanges): Promise<St
 export async function deleteLevy(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('fuel_levy').where('id', '=', id).execute()
 }
+
+/** Whether the month’s levy is added to what a product is charged. */
+export const bearsFuelLevy = async (db: Db | Tx, product_id: number): Promise<boolean> =>
+  (await db
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', product_id)
+    .where(sql<boolean>`levy_applies`)
+    .executeTakeFirst()) !== undefined

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import { holidaysOfYear } from '#shared/public-holidays.ts'
 import { RateTerms } from '../contract/terms.ts'
 import type { Tariff } from '../rules/tariff.ts'
-import { listLevies } from './fuel-levy-store.ts'
+import { bearsFuelLevy, listLevies } from './fuel-levy-store.ts'
 import { readPricingSettings } from './pricing-settings-store.ts'
 
 /** What a day is priced by besides its rate. */
@@ -23,8 +23,13 @@ export async function findPricingSettings(db: Db | Tx, days: readonly string[]):
   return { holidays, fuel_levies: levies.toReversed(), usual_terms: await findUsualTerms(db) }
 }
 
-/** What a rate says unless its card or quote says otherwise. */
-export async function findUsualTerms(db: Db | Tx): Promise<RateTerms> {
+/**
+ * What a rate says unless its card or quote says otherwise; the rate of a product that bears the fuel levy says that it
+ * does.
+ */
+export async function findUsualTerms(db: Db | Tx, product_id: number | null = null): Promise<RateTerms> {
   const { version: _, ...terms } = await readPricingSettings(db)
-  return RateTerms.parse(terms)
+  const usual = RateTerms.parse(terms)
+  const bears = product_id !== null && (await bearsFuelLevy(db, product_id))
+  return bears ? { ...usual, levy_applies: true } : usual
 }

@@ -65,6 +65,17 @@ test('a night adds its surcharge from when it begins, and loads cost the card’
   ])
 })
 
+test('a float is charged both ways, as for any job under 24 hours', async () => {
+  const of = { product_id: null, asset_category_id }
+  const other = await newClient()
+  await add({ client_id: other, terms: { float_rate_cents: 350_00 }, rules: [rule(of)] } as never)
+  const { data } = await price({ client_id: other, finish_time: '15:00', is_floated: 1 })
+  expect(data.lines.map(({ quantity, amount_cents }) => [quantity, amount_cents])).toEqual([
+    [8, 8 * 185_00],
+    [2, 700_00],
+  ])
+})
+
 test('a shift over midnight into a new rate is split there', async () => {
   const other = await newClient()
   const of = { product_id: null, asset_category_id }

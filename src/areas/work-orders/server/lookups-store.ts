@@ -104,7 +104,7 @@ export const listAgreedRates = (
         sql<boolean>`p.id = r.product_id or r.product_id is null and lower(trim(p.name)) = lower(trim(r.description))`,
       ),
     )
-    .select(['r.id', 'r.description', 'r.unit', 'r.unit_price_cents', 'p.category'])
+    .select(['r.id', 'r.description', 'r.unit', 'r.unit_price_cents', 'p.category', 'p.id as product_id'])
     // Without an agreed minimum the product's own applies.
     .select((e) =>
       e.fn

@@ -8,13 +8,11 @@ import { minutesText } from '../shift/time-words.ts'
 
 /** How a line was worked out, in words a client understands; `price_steps` are for those who may see prices. */
 export interface Explanation {
-  /** The least that a day is charged for: `4 h`, `20 tonnes`. */
+  /** The least that the day was charged for: `4 h`, `20 tonnes`. */
   minimum: string | null
   steps: string[]
   /** Their cents add up to the line's amount; absent on lines made before there were any. */
   price_steps?: Pick<PriceStep, 'words' | 'cents'>[]
-  /** Its price is not the computed one. */
-  is_priced_by_hand?: true
 }
 
 /** What one of several rates would charge for some loads. */
@@ -48,11 +46,16 @@ export interface PricedLine {
   unit_price_cents: number | null
   price_source: string | null
   choices: Choices | null
+  bears_fuel_levy: boolean
+  /** Of hire by the hour: when the first of its time starts. */
+  starts_at: string | null
 }
 
 /** What a docket is made of besides the lines: its loads, its tariff, and which job its rates are of. */
-interface Of {
+export interface DocketPricing {
   docket: DocketFact
+  /** The minimum that its day's hours were charged at least for. */
+  minimum_minutes: number | null
   /** The job rate that a fixed price of the hire is; null where it is none. */
   hire_rate_id: number | null
   tariff: Tariff
@@ -61,23 +64,26 @@ interface Of {
 }
 
 /** The lines of one docket in its day's price. A line of nothing is not billed: it says why. */
-export const pricedLines = (lines: readonly PriceLine[], of: Of): PricedLine[] =>
-  lines
-    .filter(({ docket_no }) => docket_no === of.docket.docket_no)
-    .map((line) => ({
-      kind: docketKinds[line.kind],
-      product_id: line.product_id,
-      job_rate_id: line.rate_id ?? (line.kind === 'hire' ? of.hire_rate_id : null),
-      description: line.description,
-      unit: line.unit,
-      quantity_computed: line.quantity,
-      explanation: explanationOf(line, of),
-      is_billable: line.quantity > 0,
-      gst_code: line.gst_code,
-      unit_price_cents: line.unit_price_cents,
-      price_source: sourceOf(line, of),
-      choices: line.choices.length > 0 ? choicesOf(line, of) : null,
-    }))
+export const pricedLines = (lines: readonly PriceLine[], of: DocketPricing): PricedLine[] =>
+  lines.filter(({ docket_no }) => docket_no === of.docket.docket_no).map((line) => pricedLine(line, of))
+
+/** One of its lines. */
+export const pricedLine = (line: PriceLine, of: DocketPricing): PricedLine => ({
+  kind: docketKinds[line.kind],
+  product_id: line.product_id,
+  job_rate_id: line.rate_id ?? (line.kind === 'hire' ? of.hire_rate_id : null),
+  description: line.description,
+  unit: line.unit,
+  quantity_computed: line.quantity,
+  explanation: explanationOf(line, of),
+  is_billable: line.quantity > 0,
+  gst_code: line.gst_code,
+  unit_price_cents: line.unit_price_cents,
+  price_source: sourceOf(line, of),
+  choices: line.choices.length > 0 ? choicesOf(line, of) : null,
+  bears_fuel_levy: line.bears_fuel_levy,
+  starts_at: line.starts_at,
+})
 
 /** Floats, tolls and what dry hire is charged are billed from the job. */
 const docketKinds: Record<PriceLineKind, DocketLineKind> = {
@@ -97,11 +103,11 @@ const docketKinds: Record<PriceLineKind, DocketLineKind> = {
   fuel_levy: 'fuel_levy',
 }
 
-function explanationOf(line: PriceLine, { tariff, work_date }: Of): Explanation {
+function explanationOf(line: PriceLine, { tariff, work_date, minimum_minutes }: DocketPricing): Explanation {
   const hire = hireRateOn(tariff, work_date)
   const isOfMinimum = isMore(line) || (line.kind === 'hire' && line.unit === hire.unit)
   return {
-    minimum: isOfMinimum ? minimumText(hire) : null,
+    minimum: isOfMinimum ? minimumText(hire, minimum_minutes) : null,
     steps: line.steps.filter(({ tells_price }) => !tells_price).map(({ words }) => words),
     price_steps: line.steps
       .filter(({ tells_price }) => tells_price)
@@ -109,22 +115,22 @@ function explanationOf(line: PriceLine, { tariff, work_date }: Of): Explanation 
   }
 }
 
-function minimumText({ unit, min_quantity, terms: { min_hours } }: HireRate): string | null {
-  if (unit === 'hour') return min_hours ? minutesText(Math.round(min_hours * 60)) : null
+function minimumText({ unit, min_quantity }: HireRate, minimum_minutes: number | null): string | null {
+  if (unit === 'hour') return minimum_minutes === null ? null : minutesText(minimum_minutes)
   return min_quantity ? amountText(min_quantity, unit) : null
 }
 
 const isMore = ({ kind, amount_cents, unit_price_cents }: PriceLine): boolean =>
   kind === 'minimum' && (unit_price_cents === null || amount_cents > 0)
 
-function sourceOf(line: PriceLine, { tariff, work_date, job_no }: Of): string | null {
+function sourceOf(line: PriceLine, { tariff, work_date, job_no }: DocketPricing): string | null {
   if (line.unit_price_cents === null) return null
   if (line.price_source !== null) return line.price_source
   if (line.rate_id !== null) return `Rate of job ${job_no}`
   return line.kind === 'fuel_levy' ? 'Fuel levy' : hireRateOn(tariff, work_date).source
 }
 
-function choicesOf(line: PriceLine, of: Of): Choices {
+function choicesOf(line: PriceLine, of: DocketPricing): Choices {
   const asked = new Set(line.choices)
   const rates = of.tariff.load_rates.filter(({ id, card }) => card === null && asked.has(id))
   const numbers = new Set(line.loads)

@@ -67,16 +67,14 @@ export const hireRateOf = ({
   source,
 })
 
-const sideRate = (
-  rate: JobRate,
-  once: Once = { charged: [], agreed: null },
-): SideRate => ({
+const sideRate = (rate: JobRate, once: Once = { charged: [], agreed: null }): SideRate => ({
   id: rate.id,
   product_id: rate.product_id,
   description: rate.description,
   unit: rate.unit,
   rate_cents: rate.unit_price_cents,
   min_quantity: rate.min_quantity,
+  bears_fuel_levy: rate.bears_fuel_levy,
   gst_code: rate.gst_code,
   agreed_quantity: once.agreed ?? 1,
   charged_before: once.charged,
@@ -85,7 +83,7 @@ const sideRate = (
 const kinds = { cartage: 'cartage', tip: 'tip', material: 'supply' } as const
 
 /** Plant that is hired by the load is charged by its order. */
-function loadRateOf({ unit, ...rate }: JobRate): LoadRate[] {
+export function loadRateOf({ unit, ...rate }: JobRate): LoadRate[] {
   if (!isLoadUnit(unit) || rate.category === 'hire') return []
   const isBought = rate.unit_price_cents < 0
   return [

@@ -5,13 +5,7 @@ import { needsNewSignature } from '../../rules/flags/needs-new-signature.ts'
 import { docketActions } from '../../rules/docket-status.ts'
 import { carrySignature } from '../signatures/carry-signature.ts'
 import { checkOverlap } from '../flags/check-overlap.ts'
-import {
-  type LineRow,
-  type StoredLine,
-  isSameLine,
-  listLines,
-  replaceLines,
-} from '../lines/docket-line-store.ts'
+import { listLines, replaceLines } from '../lines/docket-line-store.ts'
 import { type StoredDocket, insertDocket, updateDocket } from '../docket-store.ts'
 import { findDocketOrder } from '../lookups-store.ts'
 import { mustStayCharged } from '../lines/must-stay-charged.ts'
@@ -60,11 +54,7 @@ export async function reviseDocket(
     ...(query_answer === null ? {} : { query_reason: old.query_reason, query_answer }),
     overlap_reason: overlaps.length > 0 ? (input.overlap_reason ?? null) : null,
   })
-  await replaceLines(
-    tx,
-    draft.id,
-    lines.map((line) => pricedAs(oldLines, line)),
-  )
+  await replaceLines(tx, draft.id, lines)
   change.log({
     ...entryOf(old, 'replaced'),
     before: { status: old.status },
@@ -80,14 +70,3 @@ export async function reviseDocket(
   if (query_answer === null) await mustStayCharged(change, docket)
   return docket
 }
-
-/** A price set by the office stays with its line; what a day lacks to its minimum is worked out anew. */
-function pricedAs(oldLines: readonly StoredLine[], line: LineRow): LineRow {
-  // Without a rate chosen there is no price.
-  if (line.choices || (isWorkedOut(line) && line.unit_price_cents !== null)) return line
-  const old = oldLines.find((one) => isSameLine(one, line))
-  if (!old || old.unit_price_cents === null) return line
-  return { ...line, unit_price_cents: old.unit_price_cents, price_source: old.price_source }
-}
-
-const isWorkedOut = ({ kind }: LineRow): boolean => kind === 'minimum' || kind === 'fuel_levy'

@@ -55,7 +55,7 @@ test('at $200.00 an hour set by hand the minimum of $740.00 is $800.00, and says
     [{ words: '2.5 hours at $200.00 an hour, set by hand: Agreed with Jo.', cents: 500_00 }],
     [
       { words: '4 hours at the rate of the day: $800.00.', cents: 0 },
-      { words: 'Charged for time: $500.00.', cents: 0 },
+      { words: 'Charged for time, as agreed: $500.00.', cents: 0 },
       { words: 'Charged: $300.00.', cents: 300_00 },
     ],
   ])
@@ -85,15 +85,19 @@ test('a dearer stand-by takes its part of the minimum', async () => {
   expect((await setPrice(docket, 'standby', 130_00)).data.total_cents).toBe(760_00)
 })
 
-test('where no line is for the minimum, what the day then lacks is a flag until the price reaches it', async () => {
+test('where no line was for the minimum, one is until the price reaches it', async () => {
   const order = await workedOrder(app, { terms: RateTerms.parse({ standby_rate_cents: 100_00 }) })
   const docket = await signedDocket(app, { order, ...shift('07:00', '12:00', ['10:00', '12:00']) })
   // 3 h at $185.00 and 2 h at $100.00 are $755.00; at $220.00 they are $860.00 of $880.00.
-  const words = 'At the price set by hand, the day is $20.00 under its minimum.'
-  const flags = ({ variance }: Docket) => variance.filter(({ code }) => code === 'uncharged')
-  expect(flags(docket)).toEqual([])
-  expect(flags((await setPrice(docket, 'hire', 220_00)).data)).toEqual([{ code: 'uncharged', text: words }])
-  expect(flags((await setPrice(docket, 'hire', 190_00)).data)).toEqual([])
+  expect(amounts((await setPrice(docket, 'hire', 220_00)).data)).toEqual([
+    ['hire', 660_00],
+    ['standby', 200_00],
+    ['minimum', 20_00],
+  ])
+  expect(amounts((await setPrice(docket, 'hire', 190_00)).data)).toEqual([
+    ['hire', 570_00],
+    ['standby', 200_00],
+  ])
 })
 
 test.each([

@@ -1,12 +1,14 @@
 import type { DayFacts, DocketFact } from '#areas/rates/rules/facts.ts'
-import { type DayPrice, priceDay } from '#areas/rates/rules/price-day.ts'
-import type { PriceFlag } from '#areas/rates/rules/price-flags.ts'
+import { minimumMinutes } from '#areas/rates/rules/lines/day-floor.ts'
+import { workLines } from '#areas/rates/rules/price-day.ts'
+import { type PriceFlag, priceFlags } from '#areas/rates/rules/price-flags.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { type PricedLine, pricedLines } from '../../rules/charges/priced-lines.ts'
+import { type Pricing, agreedLines } from '../../rules/charges/agreed-lines.ts'
+import type { Agreed, LineBefore, AgreedLine } from '../../rules/charges/agreed-line.ts'
 import type { LoadFact } from '../../rules/loads/load-fact.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
-import { type DocketOrder, findJobDays, findTipsOfLoads } from '../lookups-store.ts'
+import { type DocketOrder, findHireDays, findTipsOfLoads } from '../lookups-store.ts'
 import { findTariff } from './find-tariff.ts'
 import { type DocketDay, lockStandingDockets } from './standing-dockets-store.ts'
 
@@ -24,28 +26,33 @@ interface Of {
   asset: Parameters<typeof findTariff>[2]['asset']
 }
 
-/** What a docket charges of its machine's day on the job, and the work on it that nothing charges. */
+/** What a docket is priced by. */
+export async function readPricing(tx: Tx, order: DocketOrder, facts: Work, of: Of): Promise<Pricing> {
+  const docket = await docketFact(tx, facts, of.docket_no)
+  const tariff = await findTariff(tx, order, { ...of, loads: docket.loads })
+  const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
+  const minimum_minutes = minimumMinutes(day, tariff)
+  const { unit, job_rate_id = null } = order.rate
+  const hire_rate_id = unit === 'fixed' ? job_rate_id : null
+  const { job_no } = order
+  return { docket, hire_rate_id, tariff, day, minimum_minutes, work_date: of.shift_date, job_no }
+}
+
+/**
+ * What a docket charges of its machine's day on the job, as agreed ({@link agreedLines}), and the work on it that nothing
+ * charges.
+ */
 export async function priceDocket(
   { tx }: Change,
   order: DocketOrder,
   facts: Work,
-  of: Of,
-): Promise<{ lines: PricedLine[]; flags: Variance[] }> {
-  const docket = await docketFact(tx, facts, of.docket_no)
-  const tariff = await findTariff(tx, order, { ...of, loads: docket.loads })
-  const day = await dayOf(tx, { ...order, job_item_id: order.id, asset_id: facts.asset_id, ...of }, [docket])
-  const price = priceDay(day, tariff)
-  const { unit, job_rate_id = null } = order.rate
-  const hire_rate_id = unit === 'fixed' ? job_rate_id : null
+  { before, agreed, ...of }: Of & { before: readonly LineBefore[] | null; agreed: Agreed },
+): Promise<{ lines: AgreedLine[]; flags: Variance[] }> {
+  const pricing = await readPricing(tx, order, facts, of)
+  const { day, tariff } = pricing
   return {
-    lines: pricedLines(price.lines, {
-      docket,
-      hire_rate_id,
-      tariff,
-      work_date: of.shift_date,
-      job_no: order.job_no,
-    }),
-    flags: flagsOf(price),
+    lines: agreedLines(pricing, { before, agreed }),
+    flags: flagsOf(priceFlags(day, tariff, workLines(day, tariff))),
   }
 }
 
@@ -55,7 +62,7 @@ export async function dayOf(
   day: DocketDay & { docket_no: string | null },
   dockets: readonly DocketFact[],
 ): Promise<DayFacts> {
-  const { first_day, last_day } = await findJobDays(tx, day.job_id)
+  const { first_day, last_day } = await findHireDays(tx, day)
   return {
     work_date: day.shift_date,
     dockets,
@@ -70,7 +77,7 @@ export async function dayOf(
   }
 }
 
-/** The facts of a docket that its price is worked out from. */
+/** A docket’s work as the facts that it is priced by. */
 export async function docketFact(
   tx: Tx,
   facts: Omit<Work, 'asset_id'>,
@@ -95,7 +102,7 @@ export async function docketFact(
   }
 }
 
-const flagsOf = ({ flags }: DayPrice): Variance[] =>
+const flagsOf = (flags: readonly PriceFlag[]): Variance[] =>
   flags.flatMap(({ code, words }) => {
     const kind = codeOf(code)
     return kind ? [{ code: kind, text: words }] : []

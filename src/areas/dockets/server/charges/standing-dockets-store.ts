@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StandingDocket } from '#areas/rates/rules/facts.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { chargedLine } from '../../rules/charges/agreed-line.ts'
 
 /** The machine's day on a job whose dockets are priced together; without a machine, an order's. */
 export interface DocketDay {
@@ -43,36 +44,30 @@ const countingOn = (db: Db | Tx, { job_id, job_item_id, asset_id, shift_date }: 
 export const listCounting = (tx: Tx, day: DocketDay) =>
   countingOn(tx, day).select(['d.docket_no', 'd.status', 'd.job_item_id']).orderBy('d.id').execute()
 
-const counted = sql`l.kind in ('hire', 'standby') and l.unit in ('hour', 'load', 'tonne', 'm3', 'km')`
-const ofMinimum = sql`l.kind in ('minimum', 'no_start', 'wet_weather')`
-const centsOf = (quantity: 'quantity_computed' | 'quantity_agreed') =>
-  sql`round(l.${sql.ref(quantity)} * coalesce(l.unit_price_cents, 0))`
-
-const standingOf = (db: Db | Tx, day: DocketDay, docket_no: string | null) =>
-  countingOn(db, day)
-    .leftJoin('docket_line as l', 'l.docket_id', 'd.id')
-    .select(['d.docket_no', sql<StandingDocket['entries']>`d.entries`.as('entries')])
-    .select(
-      sql<
-        number | null
-      >`(array_agg(case when l.explanation ? 'is_priced_by_hand' then l.unit_price_cents end order by l.position)
-        filter (where l.kind = 'hire'))[1]::float8`.as('hand_cents'),
-    )
-    .select([
-      sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${counted}), 0)::float8`.as(
-        'hire_cents',
-      ),
-      sql<number>`coalesce(sum(${centsOf('quantity_computed')}) filter (where ${ofMinimum}), 0)::float8`.as(
-        'minimum_cents',
-      ),
-      sql<number>`coalesce(sum(${centsOf('quantity_agreed')}) filter (where ${ofMinimum} and l.is_billable), 0)::float8`.as(
-        'charged_minimum_cents',
-      ),
-    ])
+async function standingOf(tx: Tx, day: DocketDay, docket_no: string | null): Promise<StandingDocket[]> {
+  const dockets = await countingOn(tx, day)
+    .select(['d.id', 'd.docket_no', sql<StandingDocket['entries']>`d.entries`.as('entries')])
     .$if(docket_no !== null, (q) => q.where('d.docket_no', '<>', docket_no ?? ''))
-    .groupBy('d.id')
     .orderBy('d.docket_no')
     .execute()
+  if (dockets.length === 0) return []
+  const lines = await tx
+    .selectFrom('docket_line')
+    .select(['docket_id', 'kind', 'unit', 'starts_at', 'quantity_computed', 'quantity_agreed'])
+    .select(['unit_price_cents', 'is_billable', 'is_price_set', 'bears_fuel_levy'])
+    .where(
+      'docket_id',
+      'in',
+      dockets.map(({ id }) => id),
+    )
+    .orderBy('position')
+    .execute()
+  return dockets.map(({ id, docket_no: no, entries }) => ({
+    docket_no: no,
+    entries,
+    lines: lines.filter(({ docket_id }) => docket_id === id).map((line) => chargedLine(line, no)),
+  }))
+}
 
 /** The days, in any revision, of some dockets that other dockets are or were on too. */
 export const listSharedDays = (tx: Tx, docket_nos: readonly string[]): Promise<DocketDay[]> =>

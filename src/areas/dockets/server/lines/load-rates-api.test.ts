@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
-import { at, docketing, signedDocket, workedOrder } from '#test/dockets.ts'
+import { approvedDocket, at, docketing, signedDocket, workedOrder } from '#test/dockets.ts'
 import { fingerprint } from '#test/writes.ts'
 import { docketEndpoints as calls } from '../../contract/endpoints.ts'
 
@@ -132,7 +132,51 @@ test('a submitted line can only change to one of its computed rates', async () =
     `update docket_line set choices = null where docket_id = ${id} and choices is not null`,
     `update docket_line set job_rate_id = (choices -> 'rates' -> 0 ->> 'job_rate_id')::bigint, unit = 'tonne',
        quantity_computed = 31, quantity_agreed = 31 where docket_id = ${id} and choices is not null`,
+    `update docket_line set explanation = jsonb_set(explanation, '{steps}', '[]') where docket_id = ${id} and kind = 'hire'`,
+    `update docket_line set kind = 'minimum' where docket_id = ${id} and kind = 'hire'`,
+    `delete from docket_line where docket_id = ${id} and kind = 'hire'`,
+    `insert into docket_line (docket_id, position, kind, description, unit, quantity_computed, quantity_agreed, explanation)
+       values (${id}, 99, 'hire', 'More', 'hour', 1, 1, '{}')`,
   ]
   for (const statement of forbidden)
     await expect(owner.query(statement)).rejects.toThrow('A submitted docket never changes')
+  // What follows from the lines does change, but for an approved docket.
+  const levy = (of: number) =>
+    owner.query(
+      `insert into docket_line (docket_id, position, kind, description, unit, quantity_computed, quantity_agreed, explanation)
+         values ($1, 99, 'fuel_levy', 'Fuel levy', 'fixed', 1, 1, '{}')`,
+      [of],
+    )
+  await levy(id)
+  const approved = await approvedDocket(app)
+  await expect(levy(approved.id)).rejects.toThrow('A submitted docket never changes')
+})
+
+test('a rate that counts loads otherwise since then is not chosen at its new price', async () => {
+  const docket = await loaded([
+    ['Clean Fill, day', 18_50],
+    ['Clean Fill, night', 22_00],
+  ])
+  const line = docket.lines.find(({ choices }) => choices !== null)!
+  const [day] = line.choices!.rates
+  const params = { id: docket.job_id, rate_id: day!.job_rate_id }
+  const edit = (version: number, body: object) =>
+    administrator.call(jobEndpoints.editJobRate, { params, body: { version, ...body } })
+  const choose = () =>
+    accounts.call(calls.chooseDocketRate, {
+      params: { id: docket.id, line_id: line.id },
+      body: { job_rate_id: day!.job_rate_id },
+    })
+  expect((await edit(1, { unit: 'load', unit_price_cents: 450_00 })).status).toBe(200)
+  const before = await fingerprint(owner)
+  const refused = await choose()
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    '“Clean Fill, day” has changed since. Query and revise the docket to count its loads again.',
+  ])
+  expect(await fingerprint(owner)).toEqual(before)
+  // Another price alone is charged as it is now.
+  expect((await edit(2, { unit: 'tonne', unit_price_cents: 19_00 })).status).toBe(200)
+  expect((await choose()).status).toBe(200)
+  expect(await chargedOf(docket.id)).toEqual([['Clean Fill, day', 30, 19_00]])
 })

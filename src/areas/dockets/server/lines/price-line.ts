@@ -1,8 +1,8 @@
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { handExplanation } from '../../rules/charges/hand-price.ts'
-import { repriceMinimum } from '../charges/reprice-minimum.ts'
-import { listLines, updateLine } from './docket-line-store.ts'
+import { updateDerived } from '../charges/update-derived.ts'
+import { withPrice } from '../../rules/charges/agreed-line.ts'
+import { listLines, rowOfLine, agreedLineOf, updateLine } from './docket-line-store.ts'
 import { updateDocket } from '../docket-store.ts'
 import { entryOf } from '../log-docket.ts'
 import { openDocket } from '../open-docket.ts'
@@ -13,7 +13,10 @@ interface Priced {
   version?: number | undefined
 }
 
-/** Sets a line's price and its source; a minimum beside it follows. @throws not_found, stale, conflict once it is approved. */
+/**
+ * Sets a line's price and its source; the minimum and the levy follow. @throws not_found, stale, conflict once it is
+ * approved.
+ */
 export async function priceLine(
   change: Change,
   id: number,
@@ -24,10 +27,11 @@ export async function priceLine(
   const line = (await listLines(change.tx, id)).find((one) => one.id === line_id)
   if (!line) throw notFound()
   if (line.choices && line.job_rate_id === null) throw conflict('Choose the rate of this line first.')
-  const explanation = JSON.stringify(handExplanation(line, { unit_price_cents, price_source }))
-  await updateLine(change.tx, line_id, { unit_price_cents, price_source, explanation })
-  const isHire = line.kind === 'hire' || line.kind === 'standby'
-  const minimum = isHire ? await repriceMinimum(change, docket, price_source) : null
+  await updateLine(
+    change.tx,
+    line_id,
+    rowOfLine(withPrice(agreedLineOf(line), { unit_price_cents, price_source })),
+  )
   // The price is part of what is approved, so the version changes for anyone looking at it.
   await updateDocket(change.tx, id, { status: docket.status })
   change.log({
@@ -36,11 +40,5 @@ export async function priceLine(
     before: { unit_price_cents: line.unit_price_cents, price_source: line.price_source },
     after: { unit_price_cents, price_source },
   })
-  if (minimum)
-    change.log({
-      ...entryOf(docket, 'priced'),
-      part: `line ${minimum.line.position}`,
-      before: { unit_price_cents: minimum.line.unit_price_cents, price_source: minimum.line.price_source },
-      after: { unit_price_cents: minimum.unit_price_cents, price_source },
-    })
+  await updateDerived(change, docket)
 }

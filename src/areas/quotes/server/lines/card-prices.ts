@@ -1,3 +1,4 @@
+import { findClient } from '#areas/clients/server/index.ts'
 import { findLoadRates, findRatesOf } from '#areas/rates/server/index.ts'
 import {
   type RateIndex,
@@ -6,6 +7,7 @@ import {
   matchRate,
 } from '#areas/rates/rules/match/match-rate.ts'
 import type { Db } from '#platform/server/database/database.ts'
+import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { isTimeUnit, timeUnits } from '#shared/units.ts'
 import type { LineProductSearch } from '../../contract/line-product.ts'
 import { listLineProducts } from './line-product-store.ts'
@@ -18,11 +20,16 @@ const everyone = 0
 
 /**
  * The products that a search finds, each at what the client’s own rate card charges on a day, else the standard one, else
- * at its own price. A card’s price by another time brings that unit, without the product’s minimum.
+ * at its own price. A card’s price by another time brings that unit, without the product’s minimum. Someone who
+ * may not read rate cards gets no card’s prices, and someone who may not see the client not its own.
  */
-export async function findLineProducts(db: Db, asked: LineProductSearch, date: string) {
+export async function findLineProducts(db: Db, viewer: Viewer, asked: LineProductSearch, date: string) {
   const products = await listLineProducts(db, asked, date)
-  const { client_id = everyone, job_type = null } = asked
+  if (scopeOf(viewer, 'rate-cards:read') !== 'all')
+    return products.map((product) => ({ ...product, rate_card: null }))
+  const { job_type = null } = asked
+  const seen = asked.client_id === undefined ? undefined : await findClient(db, viewer, asked.client_id)
+  const client_id = seen?.id ?? everyone
   const plain = { date, job_type, asset_id: null, material: null, tip_site_id: null }
   const hired = products.map(({ id: product_id, asset_category_id }) => ({ product_id, asset_category_id }))
   const hires = await findRatesOf(db, { ...plain, kind: 'client', owner_id: client_id }, hired)

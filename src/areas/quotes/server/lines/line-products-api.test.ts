@@ -124,3 +124,22 @@ test('a product is priced by the client’s own rate card, which it names, else 
   const [tip] = (await sales.call(calls.listLineProducts, { query })).data
   expect([tip?.sell_price_cents, tip?.rate_card]).toEqual([18_50, 'Standard 2026'])
 })
+
+test('a client’s own prices are for those who read rate cards and see that client', async () => {
+  const granted = (permission: string, scope: 'own' | 'none') =>
+    app.database.pool.query(
+      `insert into role_permission (user_role_id, permission, scope)
+       select id, $1, $2 from user_role where is_system and user_type = 4`,
+      [permission, scope],
+    )
+  const found = async () => {
+    const query = { search: 'padfoot', client_id }
+    const [one] = (await sales.call(calls.listLineProducts, { query })).data
+    return [one?.sell_price_cents, one?.rate_card]
+  }
+  expect(await found()).toEqual([1_100_00, 'Kestrel 2026'])
+  await granted('clients:read', 'own')
+  expect(await found()).toEqual([150_00, 'Standard 2026'])
+  await granted('rate-cards:read', 'none')
+  expect(await found()).toEqual([140_00, null])
+})

@@ -96,26 +96,3 @@ export function tollLine(day: DayFacts, tariff: Tariff): PriceLine | undefined {
     ],
   })
 }
-
-/** The levy of the month on the lines that bear it: 10 % of the hourly rate [TC3]. */
-export function fuelLevyLine(
-  lines: readonly PriceLine[],
-  day: DayFacts,
-  { fuel_levies, gst_code }: Tariff,
-): PriceLine | undefined {
-  const levy = fuel_levies.findLast(({ valid_from }) => valid_from <= day.work_date)
-  const bearing = lines.filter(({ bears_fuel_levy }) => bears_fuel_levy)
-  // A minimum that another docket has charged, with its levy, takes its part off again.
-  const base = bearing.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  if (!levy || levy.percent === 0 || base <= 0) return undefined
-  return priceLine({
-    docket_no: day.dockets.at(-1)?.docket_no ?? '',
-    kind: 'fuel_levy',
-    description: `Fuel levy ${levy.percent}%`,
-    unit: 'fixed',
-    quantity: 1,
-    unit_price_cents: percentOf(base, levy.percent),
-    gst_code,
-    why: [`${levy.percent}% of ${plural(bearing.length, 'line')} on this docket.`],
-  })
-}

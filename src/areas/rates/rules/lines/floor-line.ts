@@ -1,60 +1,48 @@
-import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { formatMoney, lineTotalCents } from '#shared/money.ts'
-import { amountText } from '#shared/units.ts'
-import type { RateTerms } from '../../contract/terms.ts'
-import type { DayFacts, ShortDay } from '../facts.ts'
-import { type PriceLine, type PriceLineKind, priceLine } from '../price-line.ts'
-import { type Tariff, hireRateOn } from '../tariff.ts'
-import { type DayTypePrice, dayTypePrice } from '../time/day-type-price.ts'
+import { amountText, thousandths } from '#shared/units.ts'
+import { type ChargedLine, isAgreed, isFloor, isOfMinimum, sumOf } from '../charged-line.ts'
+import type { DayFacts } from '../facts.ts'
+import { type PriceLine, priceLine } from '../price-line.ts'
+import type { Tariff } from '../tariff.ts'
 import { hoursOf } from '../time/round-time.ts'
-import { type TimePart, atPrice, splitTime } from '../time/split-time.ts'
+import { floorOf, thousandthsIn, standingLines } from './day-floor.ts'
 
-interface Floor {
-  kind: PriceLineKind
-  minutes: number
-  why: string[]
-}
 const noun = {
   minimum: 'minimum hours',
   no_start: 'no start',
   wet_weather: 'wet weather',
   late_cancellation: 'late cancellation',
 } as const
-/** What the dockets to price come to by the hour. */
-interface Timed {
-  lines: readonly Pick<PriceLine, 'quantity' | 'amount_cents'>[]
-  parts: readonly TimePart[]
-}
 
 /**
  * What is missing from an asset's day to its minimum, as a line of its own; undefined where the day reaches it. The
- * minimum is that of the day type in which the day's charged time starts, at its rate: 4 h [TC2][TC3]. It is negative
- * where a docket that stands has charged more of it than the day still lacks.
+ * minimum is that of the day type in which the day's charged time starts, at the price of that hour: 4 h [TC2][TC3]. It is
+ * negative where a docket that stands has charged more of it than the day still lacks. `own`: the lines of the dockets to
+ * price, as agreed.
  */
-export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLine | undefined {
-  const { floor, price } = floorOf(day, tariff, timed.parts)
+export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLine[]): PriceLine | undefined {
+  const { floor, cents, price } = floorOf(day, tariff, own)
   const docket_no = day.dockets.at(-1)?.docket_no
   if (!floor || docket_no === undefined) return undefined
   const common = {
     docket_no,
     kind: floor.kind,
-    description: `${tariff.description}, ${noun[floor.kind as keyof typeof noun]}`,
+    description: `${tariff.description}, ${noun[floor.kind]}`,
     product_id: tariff.product_id,
     gst_code: tariff.gst_code,
     bears_fuel_levy: price.hire.terms.levy_applies,
   }
-  if (price.cents === null) {
-    const quantity = hoursOf(floor.minutes) - hoursIn(timed.lines) - standingHours(day)
+  const time = [...own, ...standingLines(day)].filter(isOfMinimum)
+  const hours = hoursOf(floor.minutes)
+  if (cents === null) {
+    const quantity = (thousandths(hours) - thousandthsIn(time)) / 1000
     return quantity > 0
       ? priceLine({ ...common, unit: 'hour', quantity, unit_price_cents: null, why: floor.why })
       : undefined
   }
-  const own_cents = timed.lines.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
-  const hours = hoursOf(floor.minutes)
-  const least_cents = lineTotalCents(hours, price.cents)
-  const missing = missingCents(day, least_cents, own_cents)
+  const missing = missingCents(day, lineTotalCents(hours, cents), time)
   if (missing === 0) return undefined
-  const charged = own_cents + sumOf(day, 'hire_cents')
+  const agreed = time.some(isAgreed) ? ', as agreed' : ''
   return priceLine({
     ...common,
     ...(missing < 0 && { description: `${tariff.description}, less minimum hours charged before` }),
@@ -63,8 +51,12 @@ export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLin
     unit_price_cents: missing,
     why: [...floor.why, ...standingWords(day)],
     why_price: [
-      `${amountText(hours, 'hour')} at the rate of the day: ${formatMoney(least_cents)}.`,
-      `Charged for time: ${formatMoney(charged)}.`,
+      ...(floor.minutes > 0
+        ? [
+            `${amountText(hours, 'hour')} at the rate of the day: ${formatMoney(lineTotalCents(hours, cents))}.`,
+          ]
+        : []),
+      `Charged for time${agreed}: ${formatMoney(sumOf(time))}.`,
       ...minimumOnWords(day),
     ],
   })
@@ -75,22 +67,24 @@ export function floorLine(day: DayFacts, tariff: Tariff, timed: Timed): PriceLin
  * is no price. Dockets are checked against it when one of them is approved, revised or made void.
  */
 export function unchargedMinimum(day: DayFacts, tariff: Tariff): number {
-  const { floor, price } = floorOf(day, tariff, [])
-  if (!floor || price.cents === null) return 0
-  return Math.max(0, missingCents(day, lineTotalCents(hoursOf(floor.minutes), price.cents), 0))
+  const { floor, cents } = floorOf(day, tariff, [])
+  if (!floor || cents === null) return 0
+  const least = lineTotalCents(hoursOf(floor.minutes), cents)
+  return Math.max(0, missingCents(day, least, standingLines(day).filter(isOfMinimum)))
 }
 
-/** What the dockets of a day lack to the least that it is charged for, besides what they charge of that minimum. */
-export function missingCents(day: DayFacts, least_cents: number, own_cents: number): number {
-  const whole = Math.max(0, least_cents - own_cents - sumOf(day, 'hire_cents'))
-  const left = whole - sumOf(day, 'minimum_cents')
+/**
+ * What a day still lacks to the least that it is charged for, in cents; negative where it was charged more. `time`: what
+ * all its dockets charge besides their minimum.
+ */
+export function missingCents(day: DayFacts, least: number, time: readonly ChargedLine[]): number {
+  const floors = standingLines(day).filter(isFloor)
+  const left = Math.max(0, least - sumOf(time)) - sumOf(floors, 'computed_cents')
+  // A price that someone set for the minimum is not made up for by another docket.
+  const charged = floors.some(({ is_price_set }) => is_price_set) ? Math.min(0, left) : left
   // What was waived before is not given back again.
-  return Math.max(left, Math.min(0, -sumOf(day, 'charged_minimum_cents')))
+  return Math.max(charged, Math.min(0, -sumOf(floors)))
 }
-
-type Cents = 'hire_cents' | 'minimum_cents' | 'charged_minimum_cents'
-export const sumOf = ({ standing }: DayFacts, of: Cents): number =>
-  standing.reduce((sum, docket) => sum + docket[of], 0)
 
 export const standingWords = ({ standing }: DayFacts): string[] =>
   standing.length === 0
@@ -99,97 +93,7 @@ export const standingWords = ({ standing }: DayFacts): string[] =>
 
 /** What each docket that stands charges of the minimum. */
 export const minimumOnWords = ({ standing }: DayFacts): string[] =>
-  standing
-    .filter(({ minimum_cents }) => minimum_cents !== 0)
-    .map(({ docket_no, minimum_cents }) => `Minimum on ${docket_no}: ${formatMoney(minimum_cents)}.`)
-
-const hoursIn = (lines: Timed['lines']): number =>
-  lines.reduce((sum, { quantity }) => sum + Math.round(quantity * 1000), 0) / 1000
-
-const standingHours = ({ standing }: DayFacts): number => {
-  const charged = standing.flatMap(({ entries }) => entries).filter(isCharged)
-  const ms = charged.reduce(
-    (sum, { started_at, ended_at }) => sum + Date.parse(ended_at) - Date.parse(started_at),
-    0,
-  )
-  return hoursOf(Math.floor(ms / 60_000))
-}
-const isCharged = ({ kind }: { kind: string }): boolean => kind === 'work' || kind === 'standby'
-
-const firstOf = ([first, ...others]: readonly TimePart[]): TimePart | undefined =>
-  others.reduce((best, part) => (best && part.starts_ms < best.starts_ms ? part : best), first)
-
-function floorOf(
-  day: DayFacts,
-  tariff: Tariff,
-  own: readonly TimePart[],
-): { floor: Floor | undefined; price: DayTypePrice } {
-  const parts = [
-    ...own,
-    ...day.standing.flatMap(({ entries, hand_cents }) => atPrice(splitTime(entries, tariff), hand_cents)),
-  ]
-  const price =
-    firstOf(parts)?.price ??
-    dayTypePrice(hireRateOn(tariff, day.work_date), {
-      date: day.work_date,
-      time: '12:00',
-      holidays: tariff.holidays,
-    })
-  return { floor: day.short_day ? shortDayFloor(day.short_day, price.hire.terms) : minimumOf(day), price }
-
-  function minimumOf(of: DayFacts): Floor | undefined {
-    const { min_hours } = price
-    if (!min_hours || parts.length === 0) return undefined
-    const ours = breakdown(of)
-    // Our machine failed and did not go on: what was worked is all that is charged.
-    if (ours.endsDay) return undefined
-    const minutes = Math.round(min_hours * 60)
-    const less = ours.minutes ? [`Less our own breakdown of ${minutesText(ours.minutes)}.`] : []
-    return {
-      kind: 'minimum',
-      minutes: Math.max(0, minutes - ours.minutes),
-      why: [`The minimum of ${minutesText(minutes)} is for the whole day of the machine.`, ...less],
-    }
-  }
-}
-
-/** How long our machine was broken down, and whether no work came after it. */
-export function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay: boolean } {
-  let [ms, brokeAt, workedAt] = [0, 0, 0]
-  for (const { entries } of [...standing, ...dockets])
-    for (const { kind, started_at, ended_at } of entries) {
-      const start = Date.parse(started_at)
-      if (kind === 'breakdown') {
-        ms += Date.parse(ended_at) - start
-        brokeAt = Math.max(brokeAt, start)
-      } else if (kind === 'work' || kind === 'standby') workedAt = Math.max(workedAt, start)
-    }
-  return { minutes: Math.floor(ms / 60_000), endsDay: brokeAt > workedAt }
-}
-
-/**
- * Hours charged for a day that came to little: no start 2 h [TC1]; wet weather at least 2 h [TC1], 4 h on site [TC4];
- * late cancellation by the shortest window that the notice falls in, 1 h or 1.5 h beyond 30 km [TC2].
- */
-function shortDayFloor(day: ShortDay, terms: RateTerms): Floor | undefined {
-  if (day.kind === 'no_start')
-    return floorFor(day.kind, terms.no_start_hours, 'The operator was on site, but work did not start.')
-  if (day.kind === 'wet_weather')
-    return day.was_on_site
-      ? floorFor(day.kind, terms.wet_weather_on_site_hours, 'Stopped by wet weather on site.')
-      : floorFor(day.kind, terms.wet_weather_hours, 'Stopped by wet weather.')
-  const window = terms.cancellation
-    .filter(({ notice_hours }) => day.notice_hours < notice_hours)
-    .toSorted((a, b) => a.notice_hours - b.notice_hours)[0]
-  if (!window) return undefined
-  const { far_km, far_charge_hours, charge_hours, notice_hours } = window
-  const isFar = far_km !== null && day.distance_km !== null && day.distance_km > far_km
-  const words = `Cancelled less than ${amountText(notice_hours, 'hour')} before the start${isFar ? `, more than ${far_km} km away` : ''}.`
-  return floorFor(day.kind, isFar ? (far_charge_hours ?? charge_hours) : charge_hours, words)
-}
-
-const floorFor = (kind: ShortDay['kind'], hours: number, words: string): Floor => ({
-  kind,
-  minutes: Math.round(hours * 60),
-  why: [words],
-})
+  standing.flatMap(({ docket_no, lines }) => {
+    const minimum = sumOf(lines.filter(isFloor), 'computed_cents')
+    return minimum === 0 ? [] : `Minimum on ${docket_no}: ${formatMoney(minimum)}.`
+  })

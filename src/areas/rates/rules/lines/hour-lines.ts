@@ -4,21 +4,35 @@ import { quantityText } from '#shared/units.ts'
 import { dayTypeWords } from '../../contract/terms.ts'
 import type { DocketFact } from '../facts.ts'
 import { type PriceLine, priceLine, timesPercent } from '../price-line.ts'
-import type { SideRate, Tariff } from '../tariff.ts'
+import type { HireRate, SideRate, Tariff } from '../tariff.ts'
 import { type RoundedPart, roundParts } from '../time/round-time.ts'
 import { type TimePart, splitTime } from '../time/split-time.ts'
 
 /** A docket's work and stand-by by the hour: a line for each price, rounded once for the docket. */
-export function hourLines(docket: DocketFact, tariff: Tariff): { lines: PriceLine[]; parts: TimePart[] } {
+export function hourLines(docket: DocketFact, tariff: Tariff): PriceLine[] {
   const parts = splitTime(docket.entries, tariff)
   const last = parts.at(-1)
-  if (!last) return { lines: [], parts }
+  if (!last) return []
   const rounded = roundParts(parts, last.price.hire.terms)
   const changes = tariff.hire.length > 1 && new Set(parts.map(({ price }) => price.hire)).size > 1
   const works = rounded.filter(({ part }) => part.kind === 'work')
   const lines = works.map((part) => workLine(docket, tariff, part, changes))
-  return { lines: [...lines, ...standbyLines(docket, tariff, rounded)], parts }
+  return [...lines, ...standbyLines(docket, tariff, rounded)]
 }
+
+/**
+ * A docket's stand-by where its work is counted by the load, tonne or kilometre: at the rate that was agreed for it.
+ * Without one it is flagged, since a percentage of such a price means nothing.
+ */
+export function standbyAlone(docket: DocketFact, tariff: Tariff): PriceLine[] {
+  const waits = splitTime(docket.entries, tariff).filter(({ kind }) => kind === 'standby')
+  const last = waits.at(-1)
+  if (!last || !hasStandbyRate(tariff, last.price.hire)) return []
+  return standbyLines(docket, tariff, roundParts(waits, last.price.hire.terms))
+}
+
+export const hasStandbyRate = ({ standby }: Pick<Tariff, 'standby'>, { terms }: HireRate): boolean =>
+  standby !== null || terms.standby_rate_cents !== null
 
 function workLine(
   { docket_no }: DocketFact,
@@ -38,6 +52,7 @@ function workLine(
     unit_price_cents: price.cents,
     gst_code,
     bears_fuel_levy: price.hire.terms.levy_applies,
+    starts_at: new Date(rounded.part.starts_ms).toISOString(),
     why: [`Worked ${minutesText(rounded.minutes)}.`, ...roundingWords(rounded)],
     why_price: price.cents === null ? [] : [...since, `Rate: ${price.hire.source}.`],
     surcharges: price.surcharges,
@@ -67,6 +82,7 @@ function ratedStandby({ docket_no }: DocketFact, rate: SideRate, waits: readonly
     quantity: Math.max(hours, least),
     unit_price_cents: rate.rate_cents,
     gst_code: rate.gst_code,
+    bears_fuel_levy: rate.bears_fuel_levy,
     why: [
       `Stood by for ${minutesText(minutes)}.`,
       ...waits.flatMap(roundingWords),
@@ -103,8 +119,9 @@ function standbyLine(
   })
 }
 
-const named = (description: string, { price: { day_type } }: TimePart): string =>
-  day_type === null ? description : `${description}, ${dayTypeWords[day_type].toLowerCase()}`
+/** `Excavator 14 t, public holiday, night`: whatever prices it. */
+const named = (description: string, { price: { day_types } }: TimePart): string =>
+  [description, ...day_types.map((type) => dayTypeWords[type].toLowerCase())].join(', ')
 
 function roundingWords({ minutes, rounded }: RoundedPart): string[] {
   if (rounded === minutes) return []

@@ -65,6 +65,7 @@ function ratedTravel(docket: DocketFact, rate: SideRate, hire: HireRate): PriceL
     unit: rate.unit,
     unit_price_cents: rate.rate_cents,
     gst_code: rate.gst_code,
+    bears_fuel_levy: rate.bears_fuel_levy,
   } as const
   if (rate.unit === 'km') {
     const km = chargedKilometres(docket, hire, rate.min_quantity)

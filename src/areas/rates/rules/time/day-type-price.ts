@@ -6,8 +6,8 @@ import type { HireRate } from '../tariff.ts'
 
 /** What an hour of one day type costs. */
 export interface DayTypePrice {
-  /** The day type that prices it; null for an ordinary hour. */
-  day_type: DayType | null
+  /** The day types that price it, the first of them by itself or on top of the next; none for an ordinary hour. */
+  day_types: readonly DayType[]
   hire: HireRate
   /** Null when the hire has no price. */
   cents: number | null
@@ -42,12 +42,16 @@ export function dayTypePrice(
   )
   const [first] = rules
   return {
-    day_type: first?.day_type ?? null,
+    day_types: countingOf(rules).map(({ day_type }) => day_type),
     hire,
     ...priceOf(rules, hire.rate_cents),
     min_hours: first?.min_hours ?? hire.terms.min_hours,
   }
 }
+
+/** The first rule, and those after it that it is on top of. */
+const countingOf = ([rule, ...others]: readonly DayTypeRule[]): DayTypeRule[] =>
+  rule ? [rule, ...(rule.on_top && rule.pricing !== 'rate' ? countingOf(others) : [])] : []
 
 /** Times are all of one day: what the first rule says, with those after it where it is on top of them. */
 function priceOf(

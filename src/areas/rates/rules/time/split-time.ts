@@ -62,11 +62,27 @@ function addSpan(parts: TimePart[], stretches: readonly Stretch[], { kind, from_
   }
 }
 
-const isSamePrice = (a: DayTypePrice, b: DayTypePrice): boolean =>
-  a.hire === b.hire && a.day_type === b.day_type && a.cents === b.cents
+export const isSamePrice = (a: DayTypePrice, b: DayTypePrice): boolean =>
+  a.hire === b.hire && a.day_types.join() === b.day_types.join() && a.cents === b.cents
+
+const known = new WeakMap<object, Map<string, readonly Stretch[]>>()
+
+/** Lines and minimum split the same days by one tariff, and finding its midnights is most of the work. */
+function stretchesOf(
+  from: string,
+  to: string,
+  tariff: Pick<Tariff, 'hire' | 'holidays'>,
+): readonly Stretch[] {
+  const ofTariff = known.get(tariff) ?? new Map<string, readonly Stretch[]>()
+  known.set(tariff, ofTariff)
+  const days = `${from} ${to}`
+  const stretches = ofTariff.get(days) ?? cutDays(from, to, tariff)
+  ofTariff.set(days, stretches)
+  return stretches
+}
 
 /** The days from one to another, each cut at the times at which its price may change; the last is left open. */
-function stretchesOf(from: string, to: string, tariff: Pick<Tariff, 'hire' | 'holidays'>): Stretch[] {
+function cutDays(from: string, to: string, tariff: Pick<Tariff, 'hire' | 'holidays'>): Stretch[] {
   const stretches: Stretch[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const hire = hireRateOn(tariff, date)
@@ -82,7 +98,3 @@ function stretchesOf(from: string, to: string, tariff: Pick<Tariff, 'hire' | 'ho
   }
   return stretches
 }
-
-/** Parts whose work has another price, which someone set by hand; null: they stay as they are. */
-export const atPrice = (parts: readonly TimePart[], cents: number | null): TimePart[] =>
-  cents === null ? [...parts] : parts.map((part) => ({ ...part, price: { ...part.price, cents } }))

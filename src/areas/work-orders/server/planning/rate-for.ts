@@ -40,9 +40,7 @@ export async function rateFor(
     is_dry?: boolean
   },
 ): Promise<PlannedRate> {
-  const own = await findClientTerms(tx, job.client_id, date)
-  const terms = line ? quotedTerms(line, own) : own
-  const { round_minutes } = terms
+  const termsOf = (product_id: number | null) => findClientTerms(tx, job.client_id, date, product_id)
   const minimum = (unit: ChargeUnit, min: number | null) => ({
     min_hours: unit === 'hour' ? (min ?? category?.default_min_hours ?? null) : null,
     ...(min !== null && isCounted(unit) && { min_quantity: min }),
@@ -51,6 +49,8 @@ export async function rateFor(
     const { description, unit, unit_price_cents, min_quantity, quote_no, position } = line
     const source = `Quote ${quote_no}, line ${position}`
     const least = minimum(unit, min_quantity)
+    const terms = quotedTerms(line, await termsOf(null))
+    const { round_minutes } = terms
     const fixed = unit === 'fixed' && (await findQuotedRate(tx, { job_id: job.id, quote_line_id: line.id }))
     const job_rate_id = fixed ? { job_rate_id: fixed.id } : {}
     return { unit, unit_price_cents, ...least, round_minutes, source, description, ...job_rate_id, terms }
@@ -61,11 +61,12 @@ export async function rateFor(
   const [rate] = agreed
   if (rate && agreed.length === 1) {
     const { unit, unit_price_cents, min_quantity } = rate
+    const terms = await termsOf(rate.product_id)
     return {
       unit,
       unit_price_cents,
       ...minimum(unit, min_quantity),
-      round_minutes,
+      round_minutes: terms.round_minutes,
       source: `Rate of job ${job.job_no}`,
       job_rate_id: rate.id,
       terms,
@@ -102,6 +103,8 @@ export async function rateFor(
       ...(only && { product_id: only.id }),
     }
   }
+  const terms = await termsOf(only?.id ?? null)
+  const { round_minutes } = terms
   if (only && price) {
     const { unit, min_quantity, code } = only
     const unit_price_cents = price.sell_price_cents

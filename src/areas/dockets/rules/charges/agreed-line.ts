@@ -1,0 +1,126 @@
+import { type ChargedLine, isDerived } from '#areas/rates/rules/charged-line.ts'
+import { formatUnitPrice, lineTotalCents } from '#shared/money.ts'
+import { type ChargeUnit, amountText, perUnitWords } from '#shared/units.ts'
+import type { DocketLineKind } from '../../contract/choices.ts'
+import type { PricedLine } from './priced-lines.ts'
+
+/** A line with what people agreed of it. */
+export interface AgreedLine extends PricedLine {
+  quantity_agreed: number
+  /** Why the agreed quantity is not the computed one. */
+  reason: string | null
+  /** Someone set its price: no computation changes it. */
+  is_price_set: boolean
+}
+/** What a line was before it was computed again. */
+export interface LineBefore {
+  position: number
+  kind: DocketLineKind
+  unit: ChargeUnit
+  job_rate_id: number | null
+  description: string
+  is_price_set: boolean
+  unit_price_cents: number | null
+  price_source: string | null
+}
+/** Agreed quantities that replace computed ones, by the line's position before. */
+export type Agreed = readonly { position: number; quantity_agreed: number; reason: string }[]
+
+/** A line as it was computed. */
+export const untouched = (line: PricedLine): AgreedLine => ({
+  ...line,
+  quantity_agreed: line.quantity_computed,
+  reason: null,
+  is_price_set: false,
+})
+
+/**
+ * Gives computed lines, one after the other, what people agreed of the same lines before: another quantity, and a price
+ * that someone set. Lines that are the same in every respect are paired in their order.
+ */
+export function asAgreed(before: readonly LineBefore[], agreed: Agreed): (line: PricedLine) => AgreedLine {
+  const left = [...before]
+  return (line) => {
+    const at = left.findIndex((one) => isSameLine(one, line))
+    const [old] = at < 0 ? [] : left.splice(at, 1)
+    const other = agreed.find(({ position }) => position === old?.position)
+    const priced = old && keepsPrice(old, line) ? withPrice(untouched(line), old) : untouched(line)
+    return other ? withQuantity(priced, other) : priced
+  }
+}
+
+/** Lines of two computations that charge the same thing. What follows from others is named after what it comes to. */
+const isSameLine = (one: LineBefore, other: PricedLine): boolean =>
+  one.kind === other.kind &&
+  one.unit === other.unit &&
+  one.job_rate_id === other.job_rate_id &&
+  (one.job_rate_id !== null || isDerived(one) || one.description === other.description)
+
+/** Without a rate chosen there is no price. */
+const keepsPrice = (old: LineBefore, line: PricedLine): boolean =>
+  old.is_price_set && old.unit_price_cents !== null && line.choices === null
+
+/** The line at a price that someone set: `2.5 hours at $200.00 an hour, set by hand: agreed with Jo.` */
+export function withPrice(
+  line: AgreedLine,
+  { unit_price_cents, price_source }: Pick<LineBefore, 'unit_price_cents' | 'price_source'>,
+): AgreedLine {
+  const { unit, quantity_computed, quantity_agreed, explanation } = line
+  const cents = lineTotalCents(quantity_computed, unit_price_cents ?? 0)
+  const price = `${formatUnitPrice(unit_price_cents ?? 0)} ${perUnitWords[unit]}`
+  const words = `${amountText(quantity_computed, unit)} at ${price}, set by hand: ${price_source}.`
+  const set = {
+    ...line,
+    unit_price_cents,
+    price_source,
+    is_price_set: true,
+    explanation: { ...explanation, price_steps: [{ words, cents }] },
+  }
+  return quantity_agreed === quantity_computed ? set : explained(set, cents)
+}
+
+/** The line with the quantity that was agreed, and why. */
+function withQuantity(
+  line: AgreedLine,
+  { quantity_agreed, reason }: Pick<AgreedLine, 'quantity_agreed' | 'reason'>,
+): AgreedLine {
+  if (quantity_agreed === line.quantity_computed) return line
+  const is_billable = line.is_billable || quantity_agreed > 0
+  return explained({ ...line, quantity_agreed, reason, is_billable }, amountOf(line))
+}
+
+/** Its price steps, with one more for what the agreed quantity makes of the computed amount. */
+function explained(line: AgreedLine, computed_cents: number): AgreedLine {
+  const { price_steps = [] } = line.explanation
+  const words = `Agreed: ${amountText(line.quantity_agreed, line.unit)}.`
+  const step = { words, cents: amountOf(line) - computed_cents }
+  return { ...line, explanation: { ...line.explanation, price_steps: [...price_steps, step] } }
+}
+
+const amountOf = ({ quantity_agreed, unit_price_cents }: AgreedLine): number =>
+  lineTotalCents(quantity_agreed, unit_price_cents ?? 0)
+
+type Amounts = 'kind' | 'unit' | 'starts_at' | 'quantity_computed' | 'quantity_agreed' | 'unit_price_cents'
+type Marks = 'is_billable' | 'is_price_set' | 'bears_fuel_levy'
+
+/** What a line of a docket comes to; its yes/no as stored or as computed. */
+export function chargedLine(
+  line: Pick<AgreedLine, Amounts> & Readonly<Record<Marks, boolean | number>>,
+  docket_no: string,
+): ChargedLine {
+  const { kind, unit, starts_at, unit_price_cents } = line
+  const quantity = line.is_billable ? line.quantity_agreed : 0
+  const price = unit_price_cents ?? 0
+  return {
+    docket_no,
+    kind,
+    unit,
+    starts_at,
+    quantity,
+    unit_price_cents,
+    amount_cents: lineTotalCents(quantity, price),
+    computed_cents: lineTotalCents(line.quantity_computed, price),
+    is_price_set: Boolean(line.is_price_set),
+    bears_fuel_levy: Boolean(line.bears_fuel_levy),
+  }
+}
