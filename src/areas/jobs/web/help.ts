@@ -17,7 +17,7 @@ export const help: AreaHelp = {
       'Confirm it once nothing is outstanding, put it on hold, complete or cancel it.',
       'Clear or override the checks before work starts.',
       'Set the rates this client pays on this job.',
-      'Record on-hire and off-hire of dry hire.',
+      'Record on-hire and off-hire.',
       'See what is left to bill under “To bill”.',
       'Edit site access, hazards and PPE; drivers see them.',
     ],
