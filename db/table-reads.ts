@@ -111,6 +111,22 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['holding', 'skill'], because: 'A machine’s drivers are listed with their skills.' },
   ],
+  board: [
+    {
+      tables: [
+        'asset',
+        'asset_category',
+        'booking',
+        'client',
+        'driver',
+        'job',
+        'job_item',
+        'job_site',
+        'subcontractor',
+      ],
+      because: 'Thousands of bookings are shown with their orders by four queries.',
+    },
+  ],
   checklists: [
     whoDidIt,
     { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_item'], because: subjects },

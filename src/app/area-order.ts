@@ -30,6 +30,7 @@ export const areaOrder: readonly string[] = [
   'try-a-shift',
   'tip-orders',
   'scheduler',
+  'board',
   'checklists',
   'dockets',
   'driver-jobs',
