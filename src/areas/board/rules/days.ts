@@ -23,3 +23,9 @@ export function rangeWords(from: string, to: string): string {
 /** The same number of days later, or earlier. */
 export const shifted = (from: string, days: BoardDays, steps: -1 | 1): string =>
   addDays(from, Number(days) * steps)
+
+/** `Mon 23`, with its month on the first day shown and where a month begins. */
+export const dayLabel = (date: string, isFirst: boolean): string =>
+  isFirst || date.endsWith('-01')
+    ? `${weekday(date)} ${formatDayMonth(date)}`
+    : `${weekday(date)} ${Number(date.slice(8))}`

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { BoardOrder } from '../contract/board.ts'
 import { trayOf } from './tray.ts'
 
+const today = '2026-11-24'
 let id = 0
 const order = (work_date: string, more: Partial<BoardOrder> = {}): BoardOrder => {
   id += 1
@@ -31,6 +32,7 @@ const categories = [
 
 test('orders of a job that need the same are one card, with how many and for how many days', () => {
   const orders = [
+    order('2026-11-23'),
     order('2026-11-24'),
     order('2026-11-24'),
     order('2026-11-24', { asset_category_id: 2 }),
@@ -38,7 +40,7 @@ test('orders of a job that need the same are one card, with how many and for how
     order('2026-11-25'),
     order('2026-11-27', { needs_asset: 0 }),
   ]
-  const days = trayOf({ orders, categories })
+  const days = trayOf({ orders, categories }, { today })
   expect(
     days.map(({ date, count, cards }) => [
       date,
@@ -60,6 +62,7 @@ test('orders of a job that need the same are one card, with how many and for how
 
 test('it is searched by category, client, suburb, number and title', () => {
   const orders = [order('2026-11-24'), order('2026-11-24', { job_id: 2, suburb: 'Altona' })]
-  const found = (words: string) => trayOf({ orders, categories }, words).flatMap(({ cards }) => cards).length
+  const found = (words: string) =>
+    trayOf({ orders, categories }, { today, search: words }).flatMap(({ cards }) => cards).length
   expect([found(''), found('ALTONA'), found('kestrel'), found('posi')]).toEqual([2, 1, 2, 0])
 })

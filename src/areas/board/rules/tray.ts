@@ -20,13 +20,16 @@ export interface TrayDay {
   cards: readonly TrayCard[]
 }
 
-/** The orders to fill by day, earliest first; orders that belong together are one card on their first day. */
-export function trayOf({ orders, categories }: Pick<Board, 'orders' | 'categories'>, search = ''): TrayDay[] {
+/** The orders to fill from a day on, earliest first; orders that belong together are one card on their first day. */
+export function trayOf(
+  { orders, categories }: Pick<Board, 'orders' | 'categories'>,
+  { today, search = '' }: { today: string; search?: string },
+): TrayDay[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   const words = search.trim().toLowerCase()
   const cards: TrayCard[] = []
   for (const order of orders) {
-    if (!order.is_to_fill) continue
+    if (!order.is_to_fill || order.work_date < today) continue
     const category = names.get(order.asset_category_id ?? 0) ?? 'Any category'
     const text = [category, order.client, order.suburb, order.order_no, order.job].join(' ').toLowerCase()
     if (!text.includes(words)) continue

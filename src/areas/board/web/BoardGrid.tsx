@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { useHolidays } from '#areas/settings/web/index.ts'
-import { formatDayMonth, weekday } from '#shared/local-date.ts'
+import { weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { EmptyState } from '#ui/parts/states.tsx'
 import type { Board } from '../contract/board.ts'
 import type { BoardRow } from '../rules/board-rows.ts'
+import { dayLabel } from '../rules/days.ts'
 import css from './board.module.css'
 import { GroupHeader } from './GroupHeader.tsx'
 import { ResourceLane } from './ResourceLane.tsx'
@@ -73,7 +74,7 @@ export function BoardGrid({
             rows[0]?.kind === 'group' && rows[1]?.key.startsWith('driver') ? 'driver' : 'machine',
           )}
         </div>
-        {dates.map((date) => (
+        {dates.map((date, at) => (
           <div
             key={date}
             role="columnheader"
@@ -81,9 +82,7 @@ export function BoardGrid({
             data-off={isOff(date) || undefined}
             data-today={date === today || undefined}
           >
-            <strong>
-              {weekday(date)} {formatDayMonth(date)}
-            </strong>
+            <strong>{dayLabel(date, at === 0)}</strong>
             <span className={css.dim}>
               {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
             </span>

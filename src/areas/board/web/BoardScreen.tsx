@@ -13,7 +13,7 @@ import { Legend } from './Legend.tsx'
 import { boardQuery } from './queries.ts'
 import { Tray } from './Tray.tsx'
 import { useBoardAddress } from './use-board-address.ts'
-import { useDragToBook } from './use-drag-to-book.ts'
+import { useDragToBook } from './use-drag-to-book.tsx'
 
 /** The allocator’s board: machines or people by day, and the orders that still need one. */
 export function BoardScreen() {

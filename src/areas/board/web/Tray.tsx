@@ -24,7 +24,7 @@ export function Tray({
   onFill: ((order: BoardOrder, lacks_driver: boolean) => void) | undefined
   onGrab: ((event: PointerEvent, card: TrayCard) => void) | undefined
 }) {
-  const days = trayOf(board, search)
+  const days = trayOf(board, { today, search })
   const count = days.reduce((sum, day) => sum + day.count, 0)
   return (
     <section className={css.tray} aria-labelledby="to-fill">

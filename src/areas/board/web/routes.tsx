@@ -8,6 +8,7 @@ export const boardRoutes = [
   screenRoute('/dashboard/jobs/scheduler', {
     title: 'Board',
     permission: 'scheduler:read',
+    isWide: true,
     search: searchOf({
       from: param.date,
       days: param.oneOf(boardDays),
