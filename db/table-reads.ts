@@ -123,6 +123,22 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
     },
     { tables: ['booking'], because: 'Machines booked for the job are offered first, by one query.' },
   ],
+  board: [
+    {
+      tables: [
+        'asset',
+        'asset_category',
+        'booking',
+        'client',
+        'driver',
+        'job',
+        'job_item',
+        'job_site',
+        'subcontractor',
+      ],
+      because: 'Thousands of bookings are shown with their orders by four queries.',
+    },
+  ],
   checklists: [
     whoDidIt,
     { tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'job_item'], because: subjects },

@@ -31,6 +31,7 @@ export const areaOrder: readonly string[] = [
   'tip-orders',
   'scheduler',
   'dry-hires',
+  'board',
   'checklists',
   'dockets',
   'driver-jobs',

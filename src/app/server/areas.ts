@@ -4,6 +4,7 @@ import { attachmentsArea } from '#areas/attachments/server/index.ts'
 import { bankDetailsArea } from '#areas/bank-details/server/index.ts'
 import { chainArea } from '#areas/chain/server/index.ts'
 import { checklistsArea } from '#areas/checklists/server/index.ts'
+import { boardArea } from '#areas/board/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
 import { docketsArea } from '#areas/dockets/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
@@ -67,6 +68,7 @@ export const serverAreas: readonly ServerArea[] = [
   tipOrdersArea,
   schedulerArea,
   dryHiresArea,
+  boardArea,
   checklistsArea,
   docketsArea,
   driverJobsArea,

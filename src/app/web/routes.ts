@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { accountPublicRoutes, accountRoutes } from '#areas/account/web/routes.tsx'
 import { activityLogRoutes } from '#areas/activity-log/web/routes.tsx'
 import { attachmentRoutes } from '#areas/attachments/web/routes.tsx'
+import { boardRoutes } from '#areas/board/web/routes.tsx'
 import { checklistRoutes } from '#areas/checklists/web/routes.tsx'
 import { clientRoutes } from '#areas/clients/web/routes.tsx'
 import { docketRoutes } from '#areas/dockets/web/routes.tsx'
@@ -59,6 +60,7 @@ export const routeTree = rootRoute.addChildren([
     ...productRoutes,
     ...rateRoutes,
     ...tryAShiftRoutes,
+    ...boardRoutes,
     ...jobRoutes,
     ...pictureRoutes,
     ...orderRoutes,

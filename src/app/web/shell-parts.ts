@@ -1,6 +1,7 @@
 import { accountShell } from '#areas/account/web/shell.ts'
 import { activityLogShell } from '#areas/activity-log/web/shell.ts'
 import { attachmentShell } from '#areas/attachments/web/shell.ts'
+import { boardShell } from '#areas/board/web/shell.ts'
 import { checklistShell } from '#areas/checklists/web/shell.ts'
 import { clientShell } from '#areas/clients/web/shell.ts'
 import { docketShell } from '#areas/dockets/web/shell.ts'
@@ -46,6 +47,7 @@ export const shellParts: readonly ShellParts[] = [
   productShell,
   rateShell,
   tryAShiftShell,
+  boardShell,
   jobShell,
   pictureShell,
   orderShell,

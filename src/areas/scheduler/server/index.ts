@@ -35,6 +35,7 @@ export { bookAbsence } from './absences/book-absence.ts'
 export { bookOrder } from './actions/book-order.ts'
 export { type StoppedBooking, listStoppedBookings } from './fitness/stopped-bookings.ts'
 export { whoMayNotWork, whoOfCompanyMayNotWork } from './fitness/who-may-not-work.ts'
+export { visibleBookings } from './booking-store.ts'
 export { releaseBooking } from './actions/release-booking.ts'
 
 const { changes } = answerWith(({ tx, viewer }, id) => readBooking(tx, viewer, id))

@@ -14,6 +14,8 @@ declare module '@tanstack/react-router' {
     permission: Admission
     /** The record tabs that it shows. */
     tabs?: RecordTabs
+    /** It needs all the width there is: the areas at the left are shown by their icons. */
+    isWide?: true
     /** The specification's name of the route. */
     name?: 'dashboard-home' | 'dashboard-profile'
   }

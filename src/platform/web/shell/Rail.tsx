@@ -1,4 +1,5 @@
 import { IconHelp, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { useMatches } from '@tanstack/react-router'
 import { Link } from '#ui/navigation.tsx'
 import { IconButton } from '#ui/parts/Button.tsx'
 import type { ShellParts } from '../web-area.ts'
@@ -15,10 +16,13 @@ import { UserMenu } from './UserMenu.tsx'
 
 /**
  * The left edge on a desktop: mark, notifications, search, areas and user menu. 208 px wide, or 48 if collapsed on this
- * device.
+ * device, as it is at first on wide screens.
  */
 export function Rail({ parts, groups }: { parts: readonly ShellParts[]; groups: readonly NavGroup[] }) {
-  const [collapsed, setCollapsed] = useDeviceChoice('rail-collapsed', false)
+  const isWide = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isWide) })
+  const elsewhere = useDeviceChoice('rail-collapsed', false)
+  const onWide = useDeviceChoice('rail-collapsed-wide', true)
+  const [collapsed, setCollapsed] = isWide ? onWide : elsewhere
   const Icon = collapsed ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <div className={css.rail} data-collapsed={collapsed || undefined}>

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { bookingKinds, certainties } from '#areas/scheduler/contract/choices.ts'
+import { orderStatuses } from '#areas/work-orders/contract/choices.ts'
+
+const utcInstant = z.iso.datetime()
+
+const BoardCategory = z.object({ id: z.number(), name: z.string() }).meta({ id: 'BoardCategory' })
+
+const BoardAsset = z
+  .object({
+    id: z.number(),
+    fleet_no: z.string(),
+    name: z.string(),
+    asset_category_id: z.number(),
+    depot_id: z.number().nullable(),
+    /** Whose it is, if not ours. */
+    subcontractor: z.string().nullable(),
+    is_off_road: z.number(),
+  })
+  .meta({ id: 'BoardAsset' })
+export type BoardAsset = z.output<typeof BoardAsset>
+
+const BoardDriver = z
+  .object({
+    id: z.number(),
+    name: z.string(),
+    depot_id: z.number().nullable(),
+    subcontractor: z.string().nullable(),
+  })
+  .meta({ id: 'BoardDriver' })
+export type BoardDriver = z.output<typeof BoardDriver>
+
+const BoardOrder = z
+  .object({
+    id: z.number(),
+    order_no: z.string(),
+    order_status: z.enum(orderStatuses),
+    job_id: z.number(),
+    /** The job’s title. */
+    job: z.string(),
+    client: z.string(),
+    suburb: z.string().nullable(),
+    work_date: z.string(),
+    starts_at: utcInstant,
+    ends_at: utcInstant,
+    /** Null: any category will do. */
+    asset_category_id: z.number().nullable(),
+    /** It lacks its machine, or a driver that it needs, and its job is not on hold. */
+    is_to_fill: z.number(),
+    needs_asset: z.number(),
+    needs_driver: z.number(),
+    version: z.number(),
+  })
+  .meta({ id: 'BoardOrder' })
+export type BoardOrder = z.output<typeof BoardOrder>
+
+const BoardBooking = z
+  .object({
+    id: z.number(),
+    kind: z.enum(bookingKinds),
+    certainty: z.enum(certainties),
+    asset_id: z.number().nullable(),
+    driver_id: z.number().nullable(),
+    job_item_id: z.number().nullable(),
+    starts_at: utcInstant,
+    ends_at: utcInstant,
+    /** Why somebody is on leave or something is in the workshop. */
+    note: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'BoardBooking' })
+export type BoardBooking = z.output<typeof BoardBooking>
+
+/** Some days of everything that can be booked, and what it is booked for. */
+export const Board = z
+  .object({
+    from: z.string(),
+    to: z.string(),
+    categories: z.array(BoardCategory),
+    assets: z.array(BoardAsset),
+    drivers: z.array(BoardDriver),
+    orders: z.array(BoardOrder),
+    bookings: z.array(BoardBooking),
+  })
+  .meta({ id: 'Board' })
+export type Board = z.output<typeof Board>

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { melbourneInstant } from '#shared/local-date.ts'
+import type { Board, BoardBooking, BoardOrder } from '../contract/board.ts'
+import { type Chip, chipsOf, indexBoard, placed } from './chips.ts'
+
+const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
+const order = (id: number, work_date: string, more: Partial<BoardOrder> = {}): BoardOrder => ({
+  id,
+  order_no: `J-000001-0${id}`,
+  order_status: 'Confirmed',
+  job_id: 1,
+  job: 'Basement dig',
+  client: 'Kestrel Homes',
+  suburb: 'Epping',
+  work_date,
+  starts_at: melbourneInstant(work_date, '07:00'),
+  ends_at: melbourneInstant(work_date, '15:00'),
+  asset_category_id: 1,
+  is_to_fill: 0,
+  needs_asset: 0,
+  needs_driver: 0,
+  version: 1,
+  ...more,
+})
+let made = 0
+const booking = (of: BoardOrder | null, more: Partial<BoardBooking>): BoardBooking => {
+  made += 1
+  return {
+    id: made,
+    kind: 'work',
+    certainty: 'confirmed',
+    asset_id: null,
+    driver_id: null,
+    job_item_id: of?.id ?? null,
+    starts_at: of?.starts_at ?? '',
+    ends_at: of?.ends_at ?? '',
+    note: null,
+    version: 1,
+    ...more,
+  }
+}
+const board = (orders: BoardOrder[], bookings: BoardBooking[]): Board => ({
+  from: dates[0]!,
+  to: dates.at(-1)!,
+  categories: [{ id: 1, name: 'Excavator 20T' }],
+  assets: [
+    {
+      id: 1,
+      fleet_no: 'EX20-01',
+      name: 'Cat 320',
+      asset_category_id: 1,
+      depot_id: null,
+      subcontractor: null,
+      is_off_road: 0,
+    },
+  ],
+  drivers: [
+    { id: 1, name: 'Nadia Rahman', depot_id: null, subcontractor: null },
+    { id: 2, name: 'Vince Mehta', depot_id: null, subcontractor: null },
+  ],
+  orders,
+  bookings,
+})
+const wordsOf = ({ look, name, partner, from, to }: Chip) => [look, name, partner, from.slice(8), to.slice(8)]
+
+test('days on which the same work goes on are one chip, until the driver changes', () => {
+  const days = [order(1, dates[0]!), order(2, dates[1]!), order(3, dates[2]!)]
+  const of = board(
+    days,
+    days.flatMap((one, at) => [booking(one, { asset_id: 1 }), booking(one, { driver_id: at === 2 ? 2 : 1 })]),
+  )
+  const index = indexBoard(of)
+  expect(chipsOf(index, 'asset', 1).map(wordsOf)).toEqual([
+    ['confirmed', 'Epping', 'Nadia Rahman', '23', '24'],
+    ['confirmed', 'Epping', 'Vince Mehta', '25', '25'],
+  ])
+  expect(chipsOf(index, 'driver', 1).map(wordsOf)).toEqual([['confirmed', 'Epping', 'EX20-01', '23', '24']])
+})
+
+test('another job, another state and a day between each begin a chip of their own', () => {
+  const days = [
+    order(1, dates[0]!),
+    order(2, dates[1]!, { job_id: 2, suburb: null }),
+    order(3, dates[3]!, { job_id: 2, suburb: null, order_status: 'Pending' }),
+  ]
+  const of = board(
+    days,
+    days.map((one) => booking(one, { asset_id: 1 })),
+  )
+  expect(chipsOf(indexBoard(of), 'asset', 1).map(wordsOf)).toEqual([
+    ['confirmed', 'Epping', null, '23', '23'],
+    ['confirmed', 'Kestrel Homes', null, '24', '24'],
+    ['pending', 'Kestrel Homes', null, '26', '26'],
+  ])
+})
+
+test('a night shift is on the day it starts; leave until midnight ends the day before', () => {
+  const night = order(1, dates[0]!, {
+    starts_at: melbourneInstant(dates[0]!, '18:00'),
+    ends_at: melbourneInstant(dates[1]!, '04:00'),
+  })
+  const leave = booking(null, {
+    kind: 'leave',
+    driver_id: 1,
+    starts_at: melbourneInstant(dates[1]!, '00:00'),
+    ends_at: melbourneInstant(dates[3]!, '00:00'),
+  })
+  const index = indexBoard(board([night], [booking(night, { driver_id: 1 }), leave]))
+  expect(chipsOf(index, 'driver', 1).map(wordsOf)).toEqual([
+    ['confirmed', 'Epping', null, '23', '23'],
+    ['leave', 'Leave', null, '24', '25'],
+  ])
+})
+
+test('chips that overlap have lanes of their own, and those outside the days are cut or left out', () => {
+  const chip = (id: number, from: string, to: string) => ({ id, from, to }) as Chip
+  const chips = [
+    chip(1, '2026-11-20', dates[0]!),
+    chip(2, dates[0]!, dates[1]!),
+    chip(3, dates[1]!, '2026-12-01'),
+    chip(4, '2026-11-18', '2026-11-20'),
+    chip(5, dates[2]!, dates[2]!),
+  ]
+  const found = placed(chips, dates).map((one) => [one.chip.id, one.lane, one.column, one.columns])
+  expect(found).toEqual([
+    [1, 0, 0, 1],
+    [2, 1, 0, 2],
+    [3, 0, 1, 3],
+    [5, 1, 2, 1],
+  ])
+})

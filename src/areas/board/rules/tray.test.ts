@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { BoardOrder } from '../contract/board.ts'
+import { trayOf } from './tray.ts'
+
+const today = '2026-11-24'
+let id = 0
+const order = (work_date: string, more: Partial<BoardOrder> = {}): BoardOrder => {
+  id += 1
+  return {
+    id,
+    order_no: `J-000001-${id}`,
+    order_status: 'Pending',
+    job_id: 1,
+    job: 'Basement dig',
+    client: 'Kestrel Homes',
+    suburb: 'Epping',
+    work_date,
+    starts_at: `${work_date}T20:00:00Z`,
+    ends_at: `${work_date}T23:00:00Z`,
+    asset_category_id: 1,
+    is_to_fill: 1,
+    needs_asset: 1,
+    needs_driver: 1,
+    version: 1,
+    ...more,
+  }
+}
+const categories = [
+  { id: 1, name: 'Excavator 20T' },
+  { id: 2, name: 'Posi track' },
+]
+
+test('orders of a job that need the same are one card, with how many and for how many days', () => {
+  const orders = [
+    order('2026-11-23'),
+    order('2026-11-24'),
+    order('2026-11-24'),
+    order('2026-11-24', { asset_category_id: 2 }),
+    order('2026-11-24', { is_to_fill: 0 }),
+    order('2026-11-25'),
+    order('2026-11-27', { needs_asset: 0 }),
+  ]
+  const days = trayOf({ orders, categories }, { today })
+  expect(
+    days.map(({ date, count, cards }) => [
+      date,
+      count,
+      cards.map(({ category, at_once, days: over, lacks_driver }) => [category, at_once, over, lacks_driver]),
+    ]),
+  ).toEqual([
+    [
+      '2026-11-24',
+      4,
+      [
+        ['Excavator 20T', 2, 2, false],
+        ['Posi track', 1, 1, false],
+      ],
+    ],
+    ['2026-11-27', 1, [['Excavator 20T', 1, 1, true]]],
+  ])
+})
+
+test('it is searched by category, client, suburb, number and title', () => {
+  const orders = [order('2026-11-24'), order('2026-11-24', { job_id: 2, suburb: 'Altona' })]
+  const found = (words: string) =>
+    trayOf({ orders, categories }, { today, search: words }).flatMap(({ cards }) => cards).length
+  expect([found(''), found('ALTONA'), found('kestrel'), found('posi')]).toEqual([2, 1, 2, 0])
+})

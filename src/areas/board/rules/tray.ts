@@ -1,0 +1,64 @@
+import { addDays } from '#shared/local-date.ts'
+import type { Board, BoardOrder } from '../contract/board.ts'
+
+/** Orders of one job that need the same on the same day, or on days that follow each other. */
+export interface TrayCard {
+  key: string
+  category: string
+  /** The first of its orders is the next to fill. */
+  orders: readonly BoardOrder[]
+  /** How many of them are on its first day. */
+  at_once: number
+  /** Over how many days they go. */
+  days: number
+  /** It has its machine and lacks a driver. */
+  lacks_driver: boolean
+}
+export interface TrayDay {
+  date: string
+  count: number
+  cards: readonly TrayCard[]
+}
+
+/** The orders to fill from a day on, earliest first; orders that belong together are one card on their first day. */
+export function trayOf(
+  { orders, categories }: Pick<Board, 'orders' | 'categories'>,
+  { today, search = '' }: { today: string; search?: string },
+): TrayDay[] {
+  const names = new Map(categories.map(({ id, name }) => [id, name]))
+  const words = search.trim().toLowerCase()
+  const cards: TrayCard[] = []
+  for (const order of orders) {
+    if (!order.is_to_fill || order.work_date < today) continue
+    const category = names.get(order.asset_category_id ?? 0) ?? 'Any category'
+    const text = [category, order.client, order.suburb, order.order_no, order.job].join(' ').toLowerCase()
+    if (!text.includes(words)) continue
+    const lacks_driver = order.needs_asset === 0
+    const card = cards.findLast((one) => belongs(one, order, lacks_driver))
+    if (card) {
+      const first = card.orders[0]!
+      const last = card.orders.at(-1)!
+      if (order.work_date === first.work_date) card.at_once += 1
+      if (order.work_date > last.work_date) card.days += 1
+      card.orders = [...card.orders, order]
+    } else
+      cards.push({ key: `order-${order.id}`, category, orders: [order], at_once: 1, days: 1, lacks_driver })
+  }
+  const days = Map.groupBy(cards, ({ orders: [first] }) => first!.work_date)
+  return [...days].map(([date, of]) => ({
+    date,
+    count: of.reduce((sum, card) => sum + card.orders.length, 0),
+    cards: of,
+  }))
+}
+
+function belongs({ orders, lacks_driver }: TrayCard, order: BoardOrder, lacksDriver: boolean): boolean {
+  const first = orders[0]!
+  const last = orders.at(-1)!
+  return (
+    lacks_driver === lacksDriver &&
+    first.job_id === order.job_id &&
+    first.asset_category_id === order.asset_category_id &&
+    (order.work_date === last.work_date || order.work_date === addDays(last.work_date, 1))
+  )
+}

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
+import { testApp } from '#test/app.ts'
+import { makeBookedOrder, orderAndAsset } from '#test/bookings.ts'
+import { driverFor, plainBooking, subcontractorFor } from '#test/jobs.ts'
+import { boardEndpoints as calls } from '../contract/endpoints.ts'
+
+const app = await testApp()
+const allocator = await app.as('allocator')
+const sales = await app.as('sales')
+const driver = await app.as('driver')
+const subcontractor = await app.as('subcontractor')
+const { pool } = app.database
+
+const week = { from: '2026-11-23', days: '7' } as const
+const boardFor = async (who: typeof allocator, query: { from: string; days?: '1' | '7' } = week) => {
+  const { data, status, text } = await who.call(calls.getBoard, { query })
+  expect(status, text).toBe(200)
+  return data
+}
+
+test('it needs the right to see bookings, a day and a known number of days', async () => {
+  expect(await app.visitor.call(calls.getBoard, { query: week })).toMatchObject({ status: 401 })
+  const bad = await allocator.call(calls.getBoard, { query: { from: 'soon', days: '5' } as never })
+  expect(bad.status).toBe(422)
+  expect(Object.keys(bad.errors)).toEqual(['from', 'days'])
+})
+
+test('it has what is booked on its days, the orders of these days, and what they lack', async () => {
+  const full = await makeBookedOrder(app, { work_date: '2026-11-23' })
+  const { order: empty } = await orderAndAsset(app, { work_date: '2026-11-24' })
+  const { order: later } = await orderAndAsset(app, { work_date: '2026-12-01' })
+  const { order: cancelled } = await orderAndAsset(app, { work_date: '2026-11-25' })
+  await pool.query(`update job_item set order_status = 'Cancelled', cancel_reason = 'Rain' where id = $1`, [
+    cancelled.id,
+  ])
+  const board = await boardFor(allocator)
+  expect([board.from, board.to]).toEqual(['2026-11-23', '2026-11-29'])
+  const of = (id: number) => board.orders.find((one) => one.id === id)
+  expect(of(full.order.id)).toMatchObject({ is_to_fill: 0, needs_asset: 0, needs_driver: 0 })
+  expect(of(empty.id)).toMatchObject({ is_to_fill: 1, needs_asset: 1, needs_driver: 1 })
+  expect([of(later.id), of(cancelled.id)]).toEqual([undefined, undefined])
+  const booked = board.bookings.filter(({ job_item_id }) => job_item_id === full.order.id)
+  expect(booked.map(({ asset_id, driver_id }) => [asset_id, driver_id])).toEqual(
+    expect.arrayContaining([
+      [full.asset.id, null],
+      [null, full.driver.id],
+    ]),
+  )
+  expect(board.assets.map(({ id }) => id)).toContain(full.asset.id)
+  expect(board.drivers.map(({ id }) => id)).toContain(full.driver.id)
+  expect((await boardFor(allocator, { from: '2026-11-24', days: '1' })).bookings).toEqual([])
+})
+
+test('a night that ends on its first day is there with its order', async () => {
+  const { order, asset } = await makeBookedOrder(app, { work_date: '2026-11-22' })
+  await pool.query(
+    `update job_item set starts_at = '2026-11-22T10:00:00Z', ends_at = '2026-11-22T18:00:00Z' where id = $1`,
+    [order.id],
+  )
+  await pool.query(
+    `update booking set starts_at = '2026-11-22T10:00:00Z', ends_at = '2026-11-22T18:00:00Z' where job_item_id = $1`,
+    [order.id],
+  )
+  const board = await boardFor(allocator)
+  expect(board.bookings.some(({ asset_id }) => asset_id === asset.id)).toBe(true)
+  expect(board.orders.find(({ id }) => id === order.id)).toMatchObject({ work_date: '2026-11-22' })
+})
+
+test('why somebody is on leave is for those who book, and for themselves', async () => {
+  const driver_id = await driverFor(app, driver.user_id)
+  await allocator.call(schedulerEndpoints.createAbsence, {
+    body: {
+      kind: 'leave',
+      driver_id,
+      starts_at: '2026-11-25T13:00:00Z',
+      ends_at: '2026-11-26T13:00:00Z',
+      note: 'Wedding',
+    },
+  })
+  const notesFor = async (who: typeof allocator) =>
+    (await boardFor(who)).bookings.flatMap((one) => (one.driver_id === driver_id ? [one.note] : []))
+  expect([await notesFor(allocator), await notesFor(driver), await notesFor(sales)]).toEqual([
+    ['Wedding'],
+    ['Wedding'],
+    [null],
+  ])
+})
+
+test('drivers and subcontractors find only themselves and what they are booked with', async () => {
+  const { order, asset } = await orderAndAsset(app, { work_date: '2026-11-26' })
+  const company = await subcontractorFor(app, subcontractor.user_id, '51824753556')
+  const theirs = await driverFor(app, null, company)
+  await plainBooking(app, order.id, { driver_id: theirs })
+  await plainBooking(app, order.id, { asset_id: asset.id })
+  const board = await boardFor(subcontractor)
+  expect(board.drivers.map(({ id }) => id)).toEqual([theirs])
+  expect(board.orders.map(({ id }) => id)).toEqual([order.id])
+  expect(board.assets.map(({ id }) => id)).toEqual([asset.id])
+  expect((await boardFor(driver)).orders).toEqual([])
+})

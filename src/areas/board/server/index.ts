@@ -1,0 +1,11 @@
+import { serverArea } from '#platform/server/platform.ts'
+import { boardEndpoints } from '../contract/endpoints.ts'
+import { readBoard } from './read-board.ts'
+
+export const boardArea = serverArea({
+  endpoints: boardEndpoints,
+
+  handlers: ({ db }) => ({
+    getBoard: ({ viewer, query }) => readBoard(db, viewer, query),
+  }),
+})

@@ -1,0 +1,146 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
+import { useHolidays } from '#areas/settings/web/index.ts'
+import { weekday } from '#shared/local-date.ts'
+import { plural } from '#shared/text.ts'
+import { EmptyState } from '#ui/parts/states.tsx'
+import type { Board } from '../contract/board.ts'
+import type { BoardRow } from '../rules/board-rows.ts'
+import { dayLabel } from '../rules/days.ts'
+import css from './board.module.css'
+import { GroupHeader } from './GroupHeader.tsx'
+import { ResourceLane } from './ResourceLane.tsx'
+import type { BoardAddress } from './use-board-address.ts'
+import type { Drag } from './use-drag-to-book.tsx'
+
+const groupHeight = 26
+const laneHeight = 26
+/** Space above and below the lanes, and the line. */
+const besideLanes = 5
+/** Rows drawn above and below those in sight. */
+const spare = 4
+
+const heightOf = (row: BoardRow | undefined): number =>
+  row?.kind === 'resource' ? row.lanes * laneHeight + besideLanes : groupHeight
+
+/** The machines or people, day by day. Only the rows in sight are drawn. */
+export function BoardGrid({
+  board,
+  rows,
+  address: { dates, today },
+  folded,
+  onFold,
+  drag,
+}: {
+  board: Board
+  rows: readonly BoardRow[]
+  address: BoardAddress
+  folded: ReadonlySet<string>
+  onFold: (key: string) => void
+  drag: Drag
+}) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const holidayOn = useHolidays()
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => heightOf(rows[at]),
+    getItemKey: (at) => rows[at]?.key ?? at,
+    overscan: spare,
+  })
+  const members = rows.reduce((sum, row) => (row.kind === 'group' ? sum + row.members : sum), 0)
+  const isOff = (date: string) => ['Sat', 'Sun'].includes(weekday(date)) || holidayOn(date) !== null
+  const toFill = new Map<string, number>()
+  for (const { work_date, is_to_fill } of board.orders)
+    if (is_to_fill) toFill.set(work_date, (toFill.get(work_date) ?? 0) + 1)
+  const style = { '--days': dates.length } as CSSProperties
+
+  return (
+    <div
+      ref={scroller}
+      className={css.grid}
+      style={style}
+      role="grid"
+      aria-label="Bookings"
+      aria-rowcount={rows.length + 1}
+      aria-colcount={dates.length + 1}
+      tabIndex={-1}
+      onKeyDown={moveBetweenChips}
+    >
+      <div className={css.head} role="row" aria-rowindex={1}>
+        <div className={css.corner} role="columnheader">
+          {plural(
+            members,
+            rows[0]?.kind === 'group' && rows[1]?.key.startsWith('driver') ? 'driver' : 'machine',
+          )}
+        </div>
+        {dates.map((date, at) => (
+          <div
+            key={date}
+            role="columnheader"
+            className={css.day}
+            data-off={isOff(date) || undefined}
+            data-today={date === today || undefined}
+          >
+            <strong>{dayLabel(date, at === 0)}</strong>
+            <span className={css.dim}>
+              {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
+            </span>
+          </div>
+        ))}
+      </div>
+      <div className={css.body} style={{ height: virtual.getTotalSize() }}>
+        <div className={css.columns} aria-hidden>
+          {dates.map((date) => (
+            <i key={date} data-off={isOff(date) || undefined} data-today={date === today || undefined} />
+          ))}
+        </div>
+        {virtual.getVirtualItems().map(({ index, start, key }) => {
+          const row = rows[index]
+          if (!row) return null
+          const place = { at: index + 2, start, height: heightOf(row) }
+          return row.kind === 'group' ? (
+            <GroupHeader key={key} row={row} {...place} isFolded={folded.has(row.key)} onFold={onFold} />
+          ) : (
+            <ResourceLane key={key} row={row} {...place} over={overOf(drag, row)} />
+          )
+        })}
+        {rows.length === 0 && (
+          <EmptyState title="Nothing to show" text="No machines or drivers match what is chosen above." />
+        )}
+      </div>
+    </div>
+  )
+}
+
+const overOf = ({ over }: Drag, row: { side: string; id: number }): 'free' | 'refused' | undefined =>
+  over && row.side === 'asset' && over.asset.id === row.id
+    ? over.reason === null
+      ? 'free'
+      : 'refused'
+    : undefined
+
+/** Arrow keys move between chips: left and right in a row, up and down to the nearest of the next row with any. */
+function moveBetweenChips(event: KeyboardEvent<HTMLElement>): void {
+  const chip = (event.target as HTMLElement).closest<HTMLElement>('[data-chip]')
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const rowStep = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (!chip || (step === undefined && rowStep === undefined)) return
+  event.preventDefault()
+  const grid = event.currentTarget
+  if (step !== undefined) {
+    const all = [...(chip.closest('[role="row"]')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
+    all[all.indexOf(chip) + step]?.focus()
+    return
+  }
+  const rows = [...grid.querySelectorAll<HTMLElement>('[role="row"]')].filter((row) =>
+    row.querySelector('[data-chip]'),
+  )
+  const next = rows[rows.indexOf(chip.closest<HTMLElement>('[role="row"]')!) + rowStep!]
+  const left = chip.getBoundingClientRect().left
+  const nearest = [...(next?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])].toSorted(
+    (a, b) =>
+      Math.abs(a.getBoundingClientRect().left - left) - Math.abs(b.getBoundingClientRect().left - left),
+  )[0]
+  nearest?.focus()
+}

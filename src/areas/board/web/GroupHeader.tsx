@@ -1,0 +1,52 @@
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import type { GroupRow } from '../rules/board-rows.ts'
+import css from './board.module.css'
+
+/** A category or company: folds its rows, and says for each day how many are booked of those there are. */
+export function GroupHeader({
+  row: { key, name, members, days },
+  at,
+  start,
+  height,
+  isFolded,
+  onFold,
+}: {
+  row: GroupRow
+  at: number
+  start: number
+  height: number
+  isFolded: boolean
+  onFold: (key: string) => void
+}) {
+  const Icon = isFolded ? IconChevronRight : IconChevronDown
+  return (
+    <div className={css.group} style={{ translate: `0 ${start}px`, height }} role="row" aria-rowindex={at}>
+      <div role="rowheader" className={css.groupName}>
+        <button type="button" aria-expanded={!isFolded} onClick={() => onFold(key)}>
+          <Icon size={13} aria-hidden />
+          <span className={css.cut}>{name}</span>
+          <span className={css.count}>{members}</span>
+        </button>
+      </div>
+      {days.map(({ booked, available, short }, day) => (
+        <div key={day} role="gridcell" className={css.capacity} data-short={short > 0 || undefined}>
+          {short > 0 ? (
+            `${short} short`
+          ) : (
+            <>
+              <span className={css.bar} aria-hidden>
+                <i style={{ width: `${available > 0 ? Math.min(100, (booked / available) * 100) : 0}%` }} />
+              </span>
+              <span>
+                {booked}
+                <span aria-hidden>/</span>
+                <span className="visually-hidden"> booked of </span>
+                {available}
+              </span>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}

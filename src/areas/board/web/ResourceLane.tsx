@@ -1,0 +1,51 @@
+import { IconBarrierBlock } from '@tabler/icons-react'
+import { memo } from 'react'
+import { driverPaths } from '#areas/drivers/web/index.ts'
+import { resourcePaths } from '#areas/resources/web/index.ts'
+import { Link } from '#ui/navigation.tsx'
+import type { ResourceRow } from '../rules/board-rows.ts'
+import css from './board.module.css'
+import { ChipItem } from './ChipItem.tsx'
+
+/** A machine or person with what they are booked for. */
+export const ResourceLane = memo(function ResourceLane({
+  row,
+  at,
+  start,
+  height,
+  over,
+}: {
+  row: ResourceRow
+  at: number
+  start: number
+  height: number
+  /** Something is dragged over it. */
+  over: 'free' | 'refused' | undefined
+}) {
+  const { side, id, name, detail, subcontractor, is_off_road, chips } = row
+  return (
+    <div
+      className={css.row}
+      style={{ translate: `0 ${start}px`, height }}
+      role="row"
+      aria-rowindex={at}
+      data-over={over}
+      {...(side === 'asset' && { 'data-asset': id })}
+    >
+      <div role="rowheader" className={css.name} data-subhire={subcontractor !== null || undefined}>
+        <Link
+          to={side === 'asset' ? resourcePaths.asset(id) : driverPaths.edit(id)}
+          title={subcontractor ?? undefined}
+        >
+          <strong>{name}</strong> <span className={css.dim}>{detail}</span>
+        </Link>
+        {is_off_road && <IconBarrierBlock size={14} className={css.offRoad} aria-label="Off road" />}
+      </div>
+      <div role="gridcell" className={css.lane}>
+        {chips.map((placed) => (
+          <ChipItem key={placed.chip.id} {...placed} />
+        ))}
+      </div>
+    </div>
+  )
+})
