@@ -73,7 +73,9 @@ test('an order is dragged onto a free machine, refused by a booked one, and fill
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: fleet_no }) })
   await expect(card).toContainText('× 2')
   // Its category is the last, and only rows in sight are drawn.
-  await page.getByRole('grid', { name: 'Bookings' }).evaluate((grid) => grid.scrollTo(0, grid.scrollHeight))
+  await page
+    .getByRole('table', { name: 'Bookings' })
+    .evaluate((table) => table.closest('[role="presentation"]')?.scrollTo(0, 100_000))
   await expect(row(first!)).toBeVisible()
 
   await drag(page, card, row(first!))

@@ -86,7 +86,7 @@ export const permissions = {
   'drivers:cost': { area: 'Drivers', label: 'See and set drivers’ costs' },
   'drivers:export': { area: 'Drivers', label: 'Export drivers' },
   'dry-hires:read': { area: 'Dry hire', label: 'See dry hire' },
-  'dry-hires:write': { area: 'Dry hire', label: 'Record on-hire and off-hire' },
+  'dry-hires:write': { area: 'Dry hire', label: 'Record on-hire or off-hire' },
   'home:read': { area: 'Home', label: 'See the home of their role' },
   'imports:write': { area: 'Imports', label: 'Import records from spreadsheets, and undo imports' },
   'invoices:read': {

@@ -129,8 +129,9 @@ function capacityOf(board: Board, { rows, category }: Group, dates: readonly str
     for (const { chip, column, columns } of chips)
       for (let at = column; at < column + columns; at++)
         (chip.look === 'leave' || chip.look === 'workshop' ? away : busy).add(at)
-    for (const at of busy) days[at]!.booked += 1
-    for (const at of away) if (!busy.has(at) && !is_off_road) days[at]!.available -= 1
+    for (const [at, day] of days.entries())
+      if (busy.has(at)) day.booked += 1
+      else if (away.has(at) && !is_off_road) day.available -= 1
   }
   if (category === null) return days
   for (const { asset_category_id, needs_asset, is_to_fill, work_date } of board.orders) {

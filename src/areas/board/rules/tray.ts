@@ -5,8 +5,11 @@ import type { Board, BoardOrder } from '../contract/board.ts'
 export interface TrayCard {
   key: string
   category: string
-  /** The first of its orders is the next to fill. */
-  orders: readonly BoardOrder[]
+  /** The next to fill. */
+  first: BoardOrder
+  /** The latest of them. */
+  last: BoardOrder
+  count: number
   /** How many of them are on its first day. */
   at_once: number
   /** Over how many days they go. */
@@ -36,25 +39,31 @@ export function trayOf(
     const lacks_driver = order.needs_asset === 0
     const card = cards.findLast((one) => belongs(one, order, lacks_driver))
     if (card) {
-      const first = card.orders[0]!
-      const last = card.orders.at(-1)!
-      if (order.work_date === first.work_date) card.at_once += 1
-      if (order.work_date > last.work_date) card.days += 1
-      card.orders = [...card.orders, order]
+      if (order.work_date === card.first.work_date) card.at_once += 1
+      if (order.work_date > card.last.work_date) card.days += 1
+      card.last = order
+      card.count += 1
     } else
-      cards.push({ key: `order-${order.id}`, category, orders: [order], at_once: 1, days: 1, lacks_driver })
+      cards.push({
+        key: `order-${order.id}`,
+        category,
+        first: order,
+        last: order,
+        count: 1,
+        at_once: 1,
+        days: 1,
+        lacks_driver,
+      })
   }
-  const days = Map.groupBy(cards, ({ orders: [first] }) => first!.work_date)
+  const days = Map.groupBy(cards, ({ first }) => first.work_date)
   return [...days].map(([date, of]) => ({
     date,
-    count: of.reduce((sum, card) => sum + card.orders.length, 0),
+    count: of.reduce((sum, card) => sum + card.count, 0),
     cards: of,
   }))
 }
 
-function belongs({ orders, lacks_driver }: TrayCard, order: BoardOrder, lacksDriver: boolean): boolean {
-  const first = orders[0]!
-  const last = orders.at(-1)!
+function belongs({ first, last, lacks_driver }: TrayCard, order: BoardOrder, lacksDriver: boolean): boolean {
   return (
     lacks_driver === lacksDriver &&
     first.job_id === order.job_id &&

@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
 import { useHolidays } from '#areas/settings/web/index.ts'
 import { weekday } from '#shared/local-date.ts'
@@ -12,16 +11,14 @@ import { GroupHeader } from './GroupHeader.tsx'
 import { ResourceLane } from './ResourceLane.tsx'
 import type { BoardAddress } from './use-board-address.ts'
 import type { Drag } from './use-drag-to-book.tsx'
+import { useRowsInSight } from './use-rows-in-sight.ts'
 
 const groupHeight = 26
 const laneHeight = 26
 /** Space above and below the lanes, and the line. */
 const besideLanes = 5
-/** Rows drawn above and below those in sight. */
-const spare = 4
-
-const heightOf = (row: BoardRow | undefined): number =>
-  row?.kind === 'resource' ? row.lanes * laneHeight + besideLanes : groupHeight
+const heightOf = (row: BoardRow): number =>
+  row.kind === 'resource' ? row.lanes * laneHeight + besideLanes : groupHeight
 
 /** The machines or people, day by day. Only the rows in sight are drawn. */
 export function BoardGrid({
@@ -41,13 +38,7 @@ export function BoardGrid({
 }) {
   const scroller = useRef<HTMLDivElement>(null)
   const holidayOn = useHolidays()
-  const virtual = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (at) => heightOf(rows[at]),
-    getItemKey: (at) => rows[at]?.key ?? at,
-    overscan: spare,
-  })
+  const { shown, total } = useRowsInSight(scroller, rows.map(heightOf))
   const members = rows.reduce((sum, row) => (row.kind === 'group' ? sum + row.members : sum), 0)
   const isOff = (date: string) => ['Sat', 'Sun'].includes(weekday(date)) || holidayOn(date) !== null
   const toFill = new Map<string, number>()
@@ -56,55 +47,61 @@ export function BoardGrid({
   const style = { '--days': dates.length } as CSSProperties
 
   return (
-    <div
-      ref={scroller}
-      className={css.grid}
-      style={style}
-      role="grid"
-      aria-label="Bookings"
-      aria-rowcount={rows.length + 1}
-      aria-colcount={dates.length + 1}
-      tabIndex={-1}
-      onKeyDown={moveBetweenChips}
-    >
-      <div className={css.head} role="row" aria-rowindex={1}>
-        <div className={css.corner} role="columnheader">
-          {plural(
-            members,
-            rows[0]?.kind === 'group' && rows[1]?.key.startsWith('driver') ? 'driver' : 'machine',
-          )}
-        </div>
-        {dates.map((date, at) => (
-          <div
-            key={date}
-            role="columnheader"
-            className={css.day}
-            data-off={isOff(date) || undefined}
-            data-today={date === today || undefined}
-          >
-            <strong>{dayLabel(date, at === 0)}</strong>
-            <span className={css.dim}>
-              {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
-            </span>
-          </div>
-        ))}
-      </div>
-      <div className={css.body} style={{ height: virtual.getTotalSize() }}>
+    // No control itself: it only handles the arrow keys of those inside.
+    <div ref={scroller} className={css.grid} style={style} role="presentation" onKeyDown={moveBetweenChips}>
+      <div className={css.sheet}>
         <div className={css.columns} aria-hidden>
           {dates.map((date) => (
             <i key={date} data-off={isOff(date) || undefined} data-today={date === today || undefined} />
           ))}
         </div>
-        {virtual.getVirtualItems().map(({ index, start, key }) => {
-          const row = rows[index]
-          if (!row) return null
-          const place = { at: index + 2, start, height: heightOf(row) }
-          return row.kind === 'group' ? (
-            <GroupHeader key={key} row={row} {...place} isFolded={folded.has(row.key)} onFold={onFold} />
-          ) : (
-            <ResourceLane key={key} row={row} {...place} over={overOf(drag, row)} />
-          )
-        })}
+        <table className={css.table} aria-label="Bookings" aria-rowcount={rows.length + 1}>
+          <thead>
+            <tr className={css.head} aria-rowindex={1}>
+              <th scope="col" className={css.corner}>
+                {plural(members, rows.some(({ key }) => key.startsWith('driver')) ? 'driver' : 'machine')}
+              </th>
+              {dates.map((date, at) => (
+                <th
+                  key={date}
+                  scope="col"
+                  className={css.day}
+                  data-off={isOff(date) || undefined}
+                  data-today={date === today || undefined}
+                >
+                  <strong>{dayLabel(date, at === 0)}</strong>
+                  <span className={css.dim}>
+                    {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className={css.body} style={{ height: total }}>
+            {shown.map(({ at, start, height }) => {
+              const row = rows[at]
+              if (!row) return null
+              const place = { at: at + 2, start, height }
+              return row.kind === 'group' ? (
+                <GroupHeader
+                  key={row.key}
+                  row={row}
+                  {...place}
+                  isFolded={folded.has(row.key)}
+                  onFold={onFold}
+                />
+              ) : (
+                <ResourceLane
+                  key={row.key}
+                  row={row}
+                  {...place}
+                  days={dates.length}
+                  over={overOf(drag, row)}
+                />
+              )
+            })}
+          </tbody>
+        </table>
         {rows.length === 0 && (
           <EmptyState title="Nothing to show" text="No machines or drivers match what is chosen above." />
         )}
@@ -129,18 +126,18 @@ function moveBetweenChips(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault()
   const grid = event.currentTarget
   if (step !== undefined) {
-    const all = [...(chip.closest('[role="row"]')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
+    const all = [...(chip.closest('tr')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
     all[all.indexOf(chip) + step]?.focus()
     return
   }
-  const rows = [...grid.querySelectorAll<HTMLElement>('[role="row"]')].filter((row) =>
-    row.querySelector('[data-chip]'),
+  const row = chip.closest<HTMLElement>('tr')
+  const rows = [...grid.querySelectorAll('tr')].filter((one) => one.querySelector('[data-chip]'))
+  const next =
+    row && rowStep !== undefined ? rows[rows.indexOf(row as HTMLTableRowElement) + rowStep] : undefined
+  const leftOf = (element: HTMLElement) => element.getBoundingClientRect().left
+  const left = leftOf(chip)
+  const [nearest] = [...(next?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])].toSorted(
+    (a, b) => Math.abs(leftOf(a) - left) - Math.abs(leftOf(b) - left),
   )
-  const next = rows[rows.indexOf(chip.closest<HTMLElement>('[role="row"]')!) + rowStep!]
-  const left = chip.getBoundingClientRect().left
-  const nearest = [...(next?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])].toSorted(
-    (a, b) =>
-      Math.abs(a.getBoundingClientRect().left - left) - Math.abs(b.getBoundingClientRect().left - left),
-  )[0]
   nearest?.focus()
 }

@@ -20,16 +20,16 @@ export function GroupHeader({
 }) {
   const Icon = isFolded ? IconChevronRight : IconChevronDown
   return (
-    <div className={css.group} style={{ translate: `0 ${start}px`, height }} role="row" aria-rowindex={at}>
-      <div role="rowheader" className={css.groupName}>
+    <tr className={css.group} style={{ translate: `0 ${start}px`, height }} aria-rowindex={at}>
+      <th scope="rowgroup" className={css.groupName}>
         <button type="button" aria-expanded={!isFolded} onClick={() => onFold(key)}>
           <Icon size={13} aria-hidden />
           <span className={css.cut}>{name}</span>
           <span className={css.count}>{members}</span>
         </button>
-      </div>
+      </th>
       {days.map(({ booked, available, short }, day) => (
-        <div key={day} role="gridcell" className={css.capacity} data-short={short > 0 || undefined}>
+        <td key={day} className={css.capacity} data-short={short > 0 || undefined}>
           {short > 0 ? (
             `${short} short`
           ) : (
@@ -45,8 +45,8 @@ export function GroupHeader({
               </span>
             </>
           )}
-        </div>
+        </td>
       ))}
-    </div>
+    </tr>
   )
 }

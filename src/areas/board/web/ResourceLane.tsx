@@ -13,26 +13,27 @@ export const ResourceLane = memo(function ResourceLane({
   at,
   start,
   height,
+  days,
   over,
 }: {
   row: ResourceRow
   at: number
   start: number
   height: number
+  days: number
   /** Something is dragged over it. */
   over: 'free' | 'refused' | undefined
 }) {
   const { side, id, name, detail, subcontractor, is_off_road, chips } = row
   return (
-    <div
+    <tr
       className={css.row}
       style={{ translate: `0 ${start}px`, height }}
-      role="row"
       aria-rowindex={at}
       data-over={over}
       {...(side === 'asset' && { 'data-asset': id })}
     >
-      <div role="rowheader" className={css.name} data-subhire={subcontractor !== null || undefined}>
+      <th scope="row" className={css.name} data-subhire={subcontractor !== null || undefined}>
         <Link
           to={side === 'asset' ? resourcePaths.asset(id) : driverPaths.edit(id)}
           title={subcontractor ?? undefined}
@@ -40,12 +41,12 @@ export const ResourceLane = memo(function ResourceLane({
           <strong>{name}</strong> <span className={css.dim}>{detail}</span>
         </Link>
         {is_off_road && <IconBarrierBlock size={14} className={css.offRoad} aria-label="Off road" />}
-      </div>
-      <div role="gridcell" className={css.lane}>
+      </th>
+      <td colSpan={days} className={css.lane}>
         {chips.map((placed) => (
           <ChipItem key={placed.chip.id} {...placed} />
         ))}
-      </div>
-    </div>
+      </td>
+    </tr>
   )
 })

@@ -89,7 +89,7 @@ function Card({
   onFill,
   onGrab,
 }: { card: TrayCard } & Pick<Parameters<typeof Tray>[0], 'onFill' | 'onGrab'>) {
-  const order = card.orders[0]!
+  const order = card.first
   const place = [order.suburb, order.client].filter(Boolean).join(', ')
   const content = (
     <>

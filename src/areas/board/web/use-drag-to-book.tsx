@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent as ReactPointerEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { confirmAnyway } from '#areas/scheduler/web/index.ts'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
@@ -25,7 +25,7 @@ interface Over {
 export function useDragToBook(board: Board | undefined, index: BoardIndex | undefined) {
   const [card, setCard] = useState<TrayCard | null>(null)
   const [over, setOver] = useState<Over | null>(null)
-  const ghost = useRef<HTMLDivElement>(null)
+  const ghost = useRef<HTMLOutputElement>(null)
   const offerUndo = useUndo(schedulerEndpoints.releaseBooking, { topics })
   const asked = useRef('')
   const { save } = useSave(schedulerEndpoints.bookOrder, {
@@ -56,7 +56,7 @@ export function useDragToBook(board: Board | undefined, index: BoardIndex | unde
     const { signal } = moves
     let isDragging = false
     let last: Over | null = null
-    const order = taken.orders[0]!
+    const order = taken.first
     const move = ({ clientX, clientY }: PointerEvent) => {
       if (!isDragging) {
         if (Math.hypot(clientX - start.x, clientY - start.y) < threshold) return
@@ -96,7 +96,7 @@ export function useDragToBook(board: Board | undefined, index: BoardIndex | unde
 }
 export type Drag = ReturnType<typeof useDragToBook>
 
-function Ghost({ ref, card, over }: { ref: React.Ref<HTMLDivElement>; card: TrayCard; over: Over | null }) {
+function Ghost({ ref, card, over }: { ref: Ref<HTMLOutputElement>; card: TrayCard; over: Over | null }) {
   // Text is not selected while something is dragged.
   useEffect(() => {
     document.body.style.userSelect = 'none'
@@ -106,7 +106,7 @@ function Ghost({ ref, card, over }: { ref: React.Ref<HTMLDivElement>; card: Tray
   }, [])
   const bad = over?.reason ?? null
   return (
-    <div ref={ref} className={css.ghost} data-refused={bad !== null || undefined} role="status">
+    <output ref={ref} className={css.ghost} data-refused={bad !== null || undefined}>
       <strong>
         {bad === null ? (
           over && <IconCheck size={13} aria-hidden />
@@ -117,6 +117,6 @@ function Ghost({ ref, card, over }: { ref: React.Ref<HTMLDivElement>; card: Tray
         {over && `, ${over.asset.fleet_no}`}
       </strong>
       {bad !== null && <span>{bad}</span>}
-    </div>
+    </output>
   )
 }
