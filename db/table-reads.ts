@@ -154,6 +154,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'Quantities and prices follow from what was quoted and ordered, locked where it is charged once.',
     },
     { tables: ['tip_order', 'tip_site'], because: 'Loads are charged by where they were tipped.' },
+    { tables: ['dry_hire'], because: 'Dry hire is billed by itself, so its orders take no docket.' },
     { tables: ['attachment', 'booking'], because: 'A docket names what was booked with its machine.' },
     { tables: ['file'], because: 'A docket shows the photos of its loads’ tickets.' },
   ],

@@ -26,13 +26,13 @@ test('a builder rings, and the quote they sign on a phone becomes an order with 
   await expect(heading(sales, title)).toBeVisible()
   await tab(sales, 'Rates').click()
   const rateOf = (name: string) => sales.getByRole('row', { name: new RegExp(name) })
-  await expect(rateOf('Tip fee, Clean Fill')).toContainText(/60Tonne\$18\.50/)
+  await expect(rateOf('Tip fee, Clean Fill')).toContainText(/60Tonne\$19\.25/)
   await expect(rateOf('Traffic controller with ute')).toContainText(/8Hour\$98\.00/)
   await tab(sales, 'Requirements').click()
   const needOf = (name: string) => sales.getByRole('row', { name: new RegExp(name) })
-  await expect(needOf('Excavator 20T/22T')).toContainText('$175.00 per hour')
+  await expect(needOf('Excavator 20T/22T')).toContainText('$173.00 per hour')
   await expect(needOf('Excavator 20T/22T')).toContainText('3 of 3 to fill')
-  await expect(needOf('10-wheeler tipper')).toContainText('$115.00 per hour')
+  await expect(needOf('10-wheeler tipper')).toContainText('$113.50 per hour')
   await sales.context().close()
 
   // The allocator, at six in the morning.

@@ -17,14 +17,14 @@ import { api, phone, settled, toast, tokenOf, open } from './helpers.ts'
 import { approvedUser, trySignIn, versionOf } from './new-users.ts'
 import { acceptOnPhone, linkByMail, makeJob, sendQuote } from './quote-steps.ts'
 
-/** 6 hours 30 at $115.00 and 12.48 tonnes at $18.50, less 5 % of the quote, with GST. */
+/** 6 hours 30 at $113.50 and 12.48 tonnes at $19.25, less 5 % of the quote, with GST. */
 const money = {
-  hire: '$747.50',
-  tip: '$230.88',
-  subtotal: '$978.38',
-  discount: '−$48.92',
-  gst: '$92.95',
-  total: '$1,022.41',
+  hire: '$737.75',
+  tip: '$240.24',
+  subtotal: '$977.99',
+  discount: '−$48.90',
+  gst: '$92.91',
+  total: '$1,022.00',
 }
 const figures = [money.subtotal, money.discount, money.gst, money.total]
 
@@ -91,7 +91,7 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
 
   // The money comes in.
   await accounts.getByRole('button', { name: 'Record payment' }).click()
-  await expect(field(accounts, `Amount for ${invoice_no}`)).toHaveValue(/^1,?022\.41$/)
+  await expect(field(accounts, `Amount for ${invoice_no}`)).toHaveValue(/^1,?022\.00$/)
   await dialogOf(accounts).getByRole('button', { name: 'Save payment' }).click()
   await expect(toast(accounts, `Payment of ${money.total} saved`)).toBeVisible()
   await expect(accounts.getByText(/^Paid in full on/)).toBeVisible()
@@ -106,8 +106,8 @@ test('the main job: a call becomes a quote, an order, a driver’s day, a docket
     'PO-4471',
     job_no,
     docket_no,
-    `6.5 hours $115.00 ${money.hire}`,
-    `12.48 tonnes $18.50 ${money.tip}`,
+    `6.5 hours $113.50 ${money.hire}`,
+    `12.48 tonnes $19.25 ${money.tip}`,
     `Subtotal ${money.subtotal}`,
     `Discount 5% (quote ${quote_no}) ${money.discount}`,
     `GST ${money.gst}`,

@@ -5,8 +5,8 @@ import { api, phone, toast } from './helpers.ts'
 import { sign } from './signing.ts'
 
 /** The quote without its option, and with it: subtotal, discount, GST, total. */
-const offered = ['$8,070.00', '−$403.50', '$766.65', '$8,433.15']
-const accepted = ['$8,854.00', '−$442.70', '$841.13', '$9,252.43']
+const offered = ['$8,031.00', '−$401.55', '$762.95', '$8,392.40']
+const accepted = ['$8,815.00', '−$440.75', '$837.43', '$9,211.68']
 
 /** A builder rings: sales type the quote with 5 % off, check it and send it. @returns its number. */
 export async function sendQuote(
@@ -57,7 +57,7 @@ export async function acceptOnPhone(browser: Browser, link: string): Promise<voi
   await dialogOf(client).getByLabel('PO number').fill('PO-4471')
   await sign(client)
   await dialogOf(client).getByRole('checkbox').check()
-  await dialogOf(client).getByRole('button', { name: 'Accept $9,252.43' }).click()
+  await dialogOf(client).getByRole('button', { name: 'Accept $9,211.68' }).click()
   await expect(heading(client, 'Accepted')).toBeVisible()
   await outside.close()
 }
@@ -74,9 +74,9 @@ export async function makeJob(
     .getByRole('link', { name: `${quote_no} was accepted` })
     .click()
   await expect(
-    sales.getByText(/Accepted by Dana Whitlock .*: \$9,252\.43, purchase order PO-4471/),
+    sales.getByText(/Accepted by Dana Whitlock .*: \$9,211\.68, purchase order PO-4471/),
   ).toBeVisible()
-  await expect(sales.getByLabel('Totals').getByText('$9,252.43', { exact: true })).toBeVisible()
+  await expect(sales.getByLabel('Totals').getByText('$9,211.68', { exact: true })).toBeVisible()
   // Whoever is faster than the preview waits for it.
   const late = async (route: Route) => {
     await new Promise((done) => setTimeout(done, 1000))
@@ -143,9 +143,9 @@ async function create(page: Page, picker: string, name: string): Promise<void> {
 }
 
 const lines = [
-  ['WH-EX20', '24'], // $175.00 an hour
-  ['WH-10W', '24'], // $115.00 an hour
-  ['TIP-CF', '60'], // $18.50 a tonne
+  ['WH-EX20', '24'], // $173.00 an hour on the standard rate card
+  ['WH-10W', '24'], // $113.50 an hour
+  ['TIP-CF', '60'], // $19.25 a tonne
   ['LB-TC', '8'], // $98.00 an hour, if the client wants it
 ] as const
 

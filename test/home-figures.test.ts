@@ -157,11 +157,20 @@ test('a client who pays late and has more work booked is out of line, unless on 
 })
 
 test('a docket’s row counts what other records say about it too', async () => {
-  const { home } = await homeOf('accounts')
-  const waiting = home.cards.find(({ key }) => key === 'dockets-waiting')
-  expect(waiting?.items[0]).toMatchObject({
-    label: 'D-000063',
-    reason: '2 things to check',
+  const { who } = await homeOf('accounts')
+  const { items } = await wholeCard(who, 'dockets-waiting')
+  const { data: listed } = await who.call(docketEndpoints.listDockets, {
+    query: { status: 'To Approve', page_size: 200 },
+  })
+  const { rows } = await app.database.pool.query<{ docket_no: string; stored: number }>(
+    'select docket_no, jsonb_array_length(variance) as stored from docket where is_latest = 1',
+  )
+  const stored = new Map(rows.map((row) => [row.docket_no, row.stored]))
+  const ofOthers = listed.find(
+    ({ docket_no, variance }) => variance.length > 1 && variance.length > (stored.get(docket_no) ?? 0),
+  )!
+  expect(items.find(({ label }) => label === ofOthers.docket_no)).toMatchObject({
+    reason: `${ofOthers.variance.length} things to check`,
     action: { verb: 'Check' },
   })
 })

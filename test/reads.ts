@@ -13,6 +13,7 @@ export const reads: readonly (readonly [name: string, e: Endpoint])[] = endpoint
 
 /** What a call must be asked. */
 const queries: Readonly<Record<string, string>> = {
+  '/api/board': 'from=2026-11-16',
   '/api/bookings/booked-days': 'asset_id=1',
   '/api/clients/duplicates': 'name=Goldfields',
   '/api/day-sheet': 'day=2026-11-20',

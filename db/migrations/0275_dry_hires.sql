@@ -32,6 +32,7 @@ create table dry_hire (
 );
 create index dry_hire_of_job on dry_hire (job_id, on_hire_at);
 create index dry_hire_of_requirement on dry_hire (job_requirement_id);
+create index dry_hire_of_asset on dry_hire (asset_id);
 create trigger touch before update on dry_hire for each row execute function touch();
 
 -- The requirement is for dry hire, and stays so while a machine was out for it.

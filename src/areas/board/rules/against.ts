@@ -5,7 +5,7 @@ import type { BoardIndex } from './chips.ts'
 /** Why a machine cannot take an order, as far as the board knows; the server asks everything else. */
 export function against(
   index: BoardIndex,
-  asset: Pick<BoardAsset, 'id' | 'fleet_no' | 'is_off_road'>,
+  asset: Pick<BoardAsset, 'id' | 'fleet_no'>,
   order: Pick<BoardOrder, 'starts_at' | 'ends_at'>,
 ): string | null {
   const clash = index.booked.asset

@@ -109,7 +109,7 @@ test('a client’s own card says otherwise than the usual terms', async () => {
   expect(data.model.hire_charges).toEqual(
     expect.arrayContaining([
       'Night 6:00 pm to 5:00 am: $20.00 added an hour',
-      'Fuel levy: the percentage of the month',
+      'Fuel levy on wet hire: the percentage of the month',
     ]),
   )
   // Eight hours at $185.00 and $20.00; without a percentage for the month there is no levy.

@@ -1,3 +1,4 @@
+import { isDerived } from '#areas/rates/rules/charged-line.ts'
 import { type Seller, abnLine, filledLines } from '#shared/parties.ts'
 import { formatPhone } from '#shared/phone.ts'
 import type { ChargeUnit } from '#shared/units.ts'
@@ -60,7 +61,7 @@ interface Parts {
 }
 
 /** What a minimum or levy comes to is money; the minimum itself stands with the hours. */
-const isShown = ({ kind }: Line): boolean => kind !== 'minimum' && kind !== 'fuel_levy'
+const isShown = (line: Line): boolean => !isDerived(line)
 
 /** A docket's content, field by field, before anyone signs it: no price gets in. */
 export function modelOfDocket(parts: Parts): DocketModel {

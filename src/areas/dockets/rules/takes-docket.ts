@@ -15,11 +15,17 @@ const mayBeCharged = (status: OrderStatus, short_day: ShortDayKind | null): bool
 export const takesDocket = ({
   order_no,
   order_status,
+  is_dry_hire = false,
   short_day = null,
 }: {
   order_no: string
   order_status: OrderStatus
+  /** Machines went on hire for it: it is billed from on-hire and off-hire. */
+  is_dry_hire?: boolean
   /** Of the docket to enter; absent for an ordinary day. */
   short_day?: ShortDayKind | null
 }): true | string =>
-  mayBeCharged(order_status, short_day) || `Order ${order_no} is ${order_status}, so it cannot have a docket.`
+  is_dry_hire
+    ? `Order ${order_no} is dry hire, which is billed from its on-hire and off-hire.`
+    : mayBeCharged(order_status, short_day) ||
+      `Order ${order_no} is ${order_status}, so it cannot have a docket.`

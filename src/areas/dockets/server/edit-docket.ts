@@ -11,6 +11,7 @@ import { officeFacts } from './flags/office-facts.ts'
 import { listOnceKeys } from './flags/charged-once-store.ts'
 import { openDocket } from './open-docket.ts'
 import { computeDocket } from './compute-docket.ts'
+import { mustStayShort } from './must-stay-short.ts'
 
 /**
  * Recomputes a draft of the office. @throws not_found, stale, invalid; conflict in another state, over another docket, or
@@ -21,6 +22,7 @@ export async function editDocket(change: Change, id: number, input: DocketRevisi
   const before = await openDocket(change, id, 'edit', input.version)
   const order = await findDocketOrder(tx, before.job_item_id)
   if (!order) throw notFound()
+  mustStayShort(order, before, input)
   const keys = await listOnceKeys(tx, [before.docket_no])
   const facts = await officeFacts(change, order, input, before)
   const { columns, lines, overlaps } = await computeDocket(change, order, facts, {

@@ -14,7 +14,7 @@ export function billedError(lines: readonly PriceLine[], billed: readonly Billed
     if (thousandths(quantity) <= thousandths(now?.quantity ?? 0)) continue
     const unit: ChargeUnit = now?.unit ?? (line === 'hire' ? 'day' : 'hour')
     const what = line === 'hire' ? '' : ' over those included'
-    return `${amountText(quantity, unit)}${what} are billed already, and it would come to ${amountText(now?.quantity ?? 0, unit)}. Credit the invoice first.`
+    return `${amountText(quantity, unit)}${what} ${quantity === 1 ? 'is' : 'are'} billed already, and it would come to ${amountText(now?.quantity ?? 0, unit)}. Credit the invoice first.`
   }
   return null
 }

@@ -11,7 +11,7 @@ export const dryHireConstraints: ConstraintMessages = {
   },
   job_requirement_stays_dry: {
     field: 'needs_driver',
-    message: 'Machines were on dry hire for this requirement. Add another one.',
+    message: 'Machines were on dry hire for this requirement, so it stays. Add another one.',
   },
   dry_hire_stays_billed: {
     message: 'More of this dry hire is billed than it would come to. Credit the invoice first.',

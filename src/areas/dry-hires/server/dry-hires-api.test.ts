@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { requirementEndpoints } from '#areas/work-orders/contract/requirement-endpoints.ts'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { docketBody } from '#test/dockets.ts'
 import { dryHiring } from '#test/dry-hires.ts'
 import { makeAsset } from '#test/fleet.ts'
-import { newRequirement } from '#test/work-orders.ts'
+import { newRequirement, ordersOf } from '#test/work-orders.ts'
 import { dryHireEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
@@ -176,7 +178,7 @@ test('one that never was is removed, and its requirement stays dry as long as th
     body: { needs_driver: 1, version: needs[0]!.version },
   })
   expect(toWet.errors).toEqual({
-    needs_driver: 'Machines were on dry hire for this requirement. Add another one.',
+    needs_driver: 'Machines were on dry hire for this requirement, so it stays. Add another one.',
   })
   const removed = await allocator.call(calls.removeDryHire, {
     params: { id: out.id },
@@ -212,4 +214,17 @@ test('what is not charged is flagged, and a price agreed later applies until som
 test('the machines booked on its orders are offered first', async () => {
   const { data } = await allocator.call(calls.listDryRequirements, { params: { id: job.job_id } })
   expect(data).toMatchObject([{ id: job.requirement_id, booked: [], start_date: '2026-11-23' }])
+})
+
+test('an order whose machine went on dry hire takes no docket', async () => {
+  const its = await newDryJob()
+  const { id: asset_id } = await makeAsset(app)
+  await onHire(its, { asset_id })
+  await owner.query(`update job_item set order_status = 'Confirmed' where job_id = $1`, [its.job_id])
+  const [order] = await ordersOf(app, its.job_id)
+  const body = await docketBody(app, order!, { asset_id })
+  expect(await allocator.call(docketEndpoints.createDocket, { body })).toMatchObject({
+    status: 409,
+    message: `Order ${order!.order_no} is dry hire, which is billed from its on-hire and off-hire.`,
+  })
 })

@@ -12,6 +12,7 @@ const users: Readonly<Record<string, readonly [one: string, many: string]>> = {
   docket: ['docket', 'dockets'],
   docket_line: ['docket line', 'docket lines'],
   driver_job: ['driver job', 'driver jobs'],
+  dry_hire: ['dry hire', 'dry hires'],
   invoice: ['invoice', 'invoices'],
   invoice_line: ['invoice line', 'invoice lines'],
   job: ['job', 'jobs'],

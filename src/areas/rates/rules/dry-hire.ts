@@ -14,7 +14,7 @@ export type DryHireTariff = Pick<Tariff, 'hire' | 'description' | 'product_id' |
 /**
  * Dry hire by time out, from on-hire to off-hire: each calendar day that has started, or week of seven. While the machine
  * is out a week counts once it is over. A day includes 8 meter hours, a week 40, and at off-hire what is over costs the
- * excess rate [TC6].
+ * excess rate [TC6]. The hirer fuels it, so it bears no fuel levy.
  * @param hire_no names the hire, as a docket number does for work.
  */
 export function priceDryHire(facts: DryHireFacts, tariff: DryHireTariff, hire_no: string): DryHirePrice {
@@ -31,7 +31,7 @@ export function priceDryHire(facts: DryHireFacts, tariff: DryHireTariff, hire_no
     docket_no: hire_no,
     product_id: tariff.product_id,
     gst_code: tariff.gst_code,
-    bears_fuel_levy: terms.levy_applies,
+    bears_fuel_levy: false,
   }
   const hire = priceLine({
     ...common,

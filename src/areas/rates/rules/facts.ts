@@ -46,6 +46,8 @@ export interface StandingDocket {
   readonly lines: readonly ChargedLine[]
   /** Null or absent: an ordinary day. */
   readonly short_day?: ShortDay | null
+  /** When its work was to start, `07:00`; absent: it has time of its own. */
+  readonly start_time?: string
   /** Absent: it used none. */
   readonly attachments?: DocketFact['attachments']
   /** It charges the day's tolls. */

@@ -55,9 +55,18 @@ const tolls: Charge = ({ toll_mode, toll_margin_percent, toll_flat_cents }) => {
 const levy: Charge = ({ levy_applies }, levy_percent) =>
   levy_applies
     ? [
-        `Fuel levy: ${levy_percent === null ? 'the percentage of the month' : `${quantityText(levy_percent)}% now; the percentage of the month applies`}`,
+        `Fuel levy on wet hire: ${levy_percent === null ? 'the percentage of the month' : `${quantityText(levy_percent)}% now; the percentage of the month applies`}`,
       ]
     : []
+
+const meter: Charge = ({ included_hours, excess_rate_cents }) =>
+  included_hours === null
+    ? []
+    : [
+        `Dry hire: ${hoursWords(included_hours)} of the meter included in each day or week hired${
+          excess_rate_cents === null ? '' : `, ${formatUnitPrice(excess_rate_cents)} for each hour over`
+        }`,
+      ]
 
 /**
  * What hire is charged besides its price, one sentence each, as a quote tells the client: `Stand-by: 50% of the rate`,
@@ -65,6 +74,6 @@ const levy: Charge = ({ levy_applies }, levy_percent) =>
  * @param levy_percent of the fuel levy on the day of the quote; null where none is known.
  */
 export const hireChargesInWords = (terms: RateTerms, levy_percent: number | null): string[] =>
-  [rounding, surcharges, standby, travel, shortDays, tolls, levy].flatMap((charge) =>
+  [rounding, surcharges, standby, travel, shortDays, tolls, meter, levy].flatMap((charge) =>
     charge(terms, levy_percent),
   )

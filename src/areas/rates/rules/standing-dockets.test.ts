@@ -152,3 +152,23 @@ test('a start at night that did not happen costs what a night does', () => {
   const day = dayOf([docketOf([])], { short_day: noStart, start_time: '19:00' })
   expect(amounts(priceDay(day, tariff))).toEqual([['no_start', 440_00]])
 })
+
+test('an hour stopped by rain and an hour of work are the minimum together, in whichever order', () => {
+  const short_day = { kind: 'wet_weather', was_on_site: false } as const
+  const rain = { ...work('13:00', '14:00'), docket_no: 'D-000002' }
+  const sum = ({ lines }: DayPrice) => lines.reduce((all, line) => all + line.amount_cents, 0)
+  const afterWork = priceDay(dayOf([rain], { standing: [hourStanding(555_00)], short_day }), tariffOf())
+  expect(185_00 + 555_00 + sum(afterWork)).toBe(740_00)
+  const first = priceDay(dayOf([rain], { short_day }), tariffOf())
+  expect(sum(first)).toBe(370_00)
+  const standing = [{ ...rain, short_day, lines: first.lines.map(asComputed) }]
+  const afterRain = priceDay(dayOf([work('07:00', '08:00')], { standing }), tariffOf())
+  expect(sum(first) + sum(afterRain)).toBe(740_00)
+})
+
+test('what a night that did not start comes to is checked at the price of that night', () => {
+  const night = { day_type: 'night', from: '18:00', to: '06:00', pricing: 'rate', value: 150_00 } as const
+  const tariff = tariffOf(hireOf({ day_types: [{ ...night, on_top: false, min_hours: null }] }))
+  const standing = [{ ...shortStanding(noStart, 300_00), start_time: '19:00' }]
+  expect(unchargedMinimum(dayOf([], { standing }), tariff)).toBe(0)
+})

@@ -1,3 +1,4 @@
+import { isDerived } from '#areas/rates/rules/charged-line.ts'
 import { type ChargeUnit, thousandths } from '#shared/units.ts'
 import type { DocketLineKind } from '../../contract/choices.ts'
 import type { LoadFact } from '../loads/load-fact.ts'
@@ -22,8 +23,8 @@ interface Claim {
 const minutesOf = ({ worked_minutes, standby_minutes }: Claim): number => worked_minutes + standby_minutes
 const keyOf = ({ kind, job_rate_id, unit }: ClaimedLine): string => `${job_rate_id ?? kind} ${unit}`
 /** What follows from the hours, which are compared by themselves. */
-const isClaimed = ({ kind, is_billable, choices }: ClaimedLine): boolean =>
-  Boolean(is_billable) && !choices && kind !== 'minimum' && kind !== 'fuel_levy'
+const isClaimed = (line: ClaimedLine): boolean =>
+  Boolean(line.is_billable) && !line.choices && !isDerived(line)
 
 /** How much is charged by each rate, in thousandths. */
 function amountsOf(lines: readonly ClaimedLine[]): Map<string, number> {

@@ -15,6 +15,7 @@ import { openDocket } from '../open-docket.ts'
 import { notifyPhone } from '../notify-phone.ts'
 import { submit } from './submit-docket.ts'
 import { computeDocket } from '../compute-docket.ts'
+import { mustStayShort } from '../must-stay-short.ts'
 
 /**
  * Creates the next revision of a queried docket, submitted; the old one stays. The client's signature
@@ -32,6 +33,7 @@ export async function reviseDocket(
   const old = await openDocket(change, id, 'revise', input.version)
   const order = await findDocketOrder(tx, old.job_item_id)
   if (!order) throw notFound()
+  mustStayShort(order, old, input)
   const oldLines = await listLines(tx, id)
   const facts = await officeFacts(change, order, input, old)
   const { columns, lines, overlaps } = await computeDocket(change, order, facts, {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { StandingDocket } from '#areas/rates/rules/facts.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { melbourneTime } from '#shared/local-date.ts'
 import { chargedLine } from '../../rules/charges/agreed-line.ts'
 import { type UsedAttachment, attachmentMinutes } from '../../rules/shift/extras.ts'
 import { shortDayOf } from '../../rules/shift/short-day.ts'
@@ -73,6 +74,7 @@ async function standingOf(tx: Tx, day: DocketDay, docket_no: string | null): Pro
       entries,
       lines: own.map((line) => chargedLine(line, no)),
       short_day: shortDayOf(short),
+      start_time: melbourneTime(short.starts_at),
       attachments: attachmentMinutes(attachments, entries),
       charges_tolls: own.some(({ kind, quantity_computed }) => kind === 'toll' && quantity_computed > 0),
     }

@@ -47,7 +47,9 @@ export async function officeFacts(
     tip: one.tip_site,
     suburb: one.tip_suburb,
   }))
-  const facts = factsOf(input, before, tips)
+  // Those who see no prices leave what was paid as it is, also where their form sends it empty.
+  const seesPrices = may(change.viewer, 'dockets:prices')
+  const facts = factsOf(seesPrices ? input : { ...input, tolls_cents: undefined }, before, tips)
   refuse(shortDayErrors({ ...input, finishes_at: finishOf(input) }, now))
   const entries = shiftEntries(facts)
   const attachments = await usedAttachments(change, input, before)
@@ -122,7 +124,6 @@ function factsOf(input: DocketFactsInput, before: StoredDocket | null, tips: rea
     entries: input.entries.map((entry) => ({ ...entry, note: entry.note ?? null })),
     loads: loads.map((load, at) => ({ ...load, tip_order_id: ordered[at] ?? null })),
     toll_count: input.toll_count ?? null,
-    // Those who see no prices send none, and leave what is there.
     tolls_cents: input.tolls_cents === undefined ? (before?.tolls_cents ?? null) : input.tolls_cents,
     smu_start: input.smu_start ?? null,
     smu_finish: input.smu_finish ?? null,

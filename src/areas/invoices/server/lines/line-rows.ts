@@ -37,7 +37,10 @@ export function lineRows(
     }
     if (input.is_taken_off) return []
     const repeated = id === null && before.find((line) => !given.has(line.id) && isRepeatOf(line, input))
-    if (repeated) errors[`lines.${at}.id`] = `The line of docket ${repeated.docket_no} needs its id.`
+    if (repeated)
+      errors[`lines.${at}.id`] = repeated.dry_hire_id
+        ? 'The line of a dry hire needs its id.'
+        : `The line of docket ${repeated.docket_no} needs its id.`
     if (old?.is_progress_claim) {
       for (const field of ['quantity', 'unit', 'unit_price_cents'] as const)
         if (input[field] !== old[field])
@@ -62,9 +65,9 @@ export function lineRows(
 
 const ofDryHire = 'This comes from a dry hire. Correct it on the job, or take the line off.'
 
-/** Whether it repeats the work of a docket's line. */
+/** Whether it repeats the work of a docket's line, or a dry hire. */
 const isRepeatOf = (line: KnownLine, { unit, quantity, description, unit_price_cents }: InvoiceLineInput) =>
-  line.docket_line_id !== null &&
+  (line.docket_line_id !== null || line.dry_hire_id !== null) &&
   line.unit === unit &&
   line.quantity === quantity &&
   (line.description === description || line.unit_price_cents === unit_price_cents)

@@ -87,13 +87,11 @@ function hourCents(
   const work = parts.find(
     (part) => part.docket_no === docket_no && part.kind === 'work' && isSamePrice(part.price, price),
   )
-  const line = lines.find(
-    (one) =>
-      one.docket_no === docket_no &&
-      one.kind === 'hire' &&
-      one.starts_at !== null &&
-      Date.parse(one.starts_at) === work?.starts_ms,
-  )
+  const hire = lines.filter((one) => one.docket_no === docket_no && one.kind === 'hire')
+  const line =
+    hire.find(({ starts_at }) => starts_at !== null && Date.parse(starts_at) === work?.starts_ms) ??
+    // Lines stored before they had a start.
+    (hire.every(({ starts_at }) => starts_at === null) ? hire[0] : undefined)
   return line ? line.unit_price_cents : price.cents
 }
 

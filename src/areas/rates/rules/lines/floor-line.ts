@@ -1,7 +1,7 @@
 import { formatMoney, lineTotalCents } from '#shared/money.ts'
 import { amountText, thousandths } from '#shared/units.ts'
 import { type ChargedLine, isAgreed, isFloor, isOfMinimum, sumOf } from '../charged-line.ts'
-import type { DayFacts, ShortDay } from '../facts.ts'
+import type { DayFacts } from '../facts.ts'
 import { type PriceLine, priceLine } from '../price-line.ts'
 import type { Tariff } from '../tariff.ts'
 import { hoursOf } from '../time/round-time.ts'
@@ -17,8 +17,8 @@ const noun = {
 /**
  * What is missing from an asset's day to its minimum, as a line of its own; undefined where the day reaches it. The
  * minimum is that of the day type in which the day's charged time starts, at the price of that hour: 4 h [TC2][TC3]. It is
- * negative where a docket that stands has charged more of it than the day still lacks, but never for a day cut short: no one
- * pays less for a day because some of it came to nothing. `own`: the lines of the dockets to price, as agreed.
+ * negative where a docket that stands has charged more of it than the day still lacks, for a day cut short by no more than
+ * what its own time comes to: no one pays less for a day because some of it came to nothing. `own`: the lines of the dockets to price, as agreed.
  */
 export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLine[]): PriceLine | undefined {
   const { floor, cents, price } = floorOf(day, tariff, own)
@@ -41,7 +41,7 @@ export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLi
       : undefined
   }
   const lacking = missingCents(day, lineTotalCents(hours, cents), time)
-  const missing = day.short_day ? Math.max(0, lacking) : lacking
+  const missing = day.short_day ? Math.max(-sumOf(own.filter(isOfMinimum)), lacking) : lacking
   if (missing === 0) return undefined
   const agreed = time.some(isAgreed) ? ', as agreed' : ''
   return priceLine({
@@ -69,8 +69,8 @@ export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLi
  */
 export function unchargedMinimum(day: DayFacts, tariff: Tariff): number {
   const time = standingLines(day).filter(isOfMinimum)
-  const missing = shortDaysOf(day).map((short_day) => {
-    const { floor, cents } = floorOf({ ...day, short_day }, tariff, [])
+  const missing = shortDaysOf(day).map((short) => {
+    const { floor, cents } = floorOf({ ...day, ...short }, tariff, [])
     return floor && cents !== null
       ? missingCents(day, lineTotalCents(hoursOf(floor.minutes), cents), time)
       : 0
@@ -79,13 +79,15 @@ export function unchargedMinimum(day: DayFacts, tariff: Tariff): number {
 }
 
 /** A day on which one docket has ordinary work is an ordinary one; else it is what each of its dockets says. */
-function shortDaysOf({ standing }: DayFacts): (ShortDay | null)[] {
+function shortDaysOf({ standing }: DayFacts): Pick<DayFacts, 'short_day' | 'start_time'>[] {
   const isOrdinary = standing.some(
     ({ short_day, entries }) =>
       !short_day && entries.some(({ kind }) => kind === 'work' || kind === 'standby'),
   )
-  const short = standing.flatMap(({ short_day }) => short_day ?? [])
-  return isOrdinary || short.length === 0 ? [null] : short
+  const short = standing.flatMap(({ short_day, start_time = null }) =>
+    short_day ? [{ short_day, start_time }] : [],
+  )
+  return isOrdinary || short.length === 0 ? [{ short_day: null, start_time: null }] : short
 }
 
 /**
