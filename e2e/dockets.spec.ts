@@ -5,6 +5,7 @@ import { api, toast } from './helpers.ts'
 interface Order {
   id: number
   job_id: number
+  needs_driver: number
 }
 interface Made {
   id: number
@@ -20,7 +21,8 @@ async function docketOfLoads(): Promise<Made> {
     'GET',
     `/api/work-orders?from=${yesterday}&to=${yesterday}&order_status=Confirmed&page_size=10`,
   )
-  const { id: job_item_id, job_id } = orders[0]!
+  // Dry hire, without a driver, takes no docket.
+  const { id: job_item_id, job_id } = orders.find(({ needs_driver }) => needs_driver === 1)!
   const material = 'Clay'
   const stamp = Date.now() % 100_000
   for (const [shift, unit_price_cents] of [

@@ -194,14 +194,14 @@ test('the products of a line show what they earn, and so does the quote while it
   const products = page.getByRole('list', { name: 'Products' }).getByRole('listitem')
   await expect(products.last()).toContainText('Traffic controller')
   await expect(products.first()).toContainText(
-    /roller.*Min\. 4 hours.*Cost \$109\.00, margin 22\.1%.*\$140\.00 per hour/,
+    /roller.*Min\. 4 hours.*Cost \$109\.00, margin 21\.2%.*\$138\.25 per hour/,
   )
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(cell(page, 0, 'cost')).toHaveValue('109.00')
   const row = page.locator('[data-row="0"]')
-  await expect(row).toContainText('$124.00, 22.1%')
-  await expect(page.getByLabel('Totals')).toContainText('$124.00, 22.1%')
+  await expect(row).toContainText('$117.00, 21.2%')
+  await expect(page.getByLabel('Totals')).toContainText('$117.00, 21.2%')
   await cell(page, 0, 'price').fill('100')
   await expect(row).toContainText('Below cost: a loss of $36.00.')
   await expect(page.getByLabel('Totals')).toContainText('−$36.00, −9%')
