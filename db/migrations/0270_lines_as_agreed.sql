@@ -9,10 +9,10 @@ alter table docket_line disable trigger shut;
 -- A chosen rate was logged with its description, a price that someone set without. Revisions took these prices over.
 update docket_line l set is_price_set = true
 from docket d
-where d.id = l.docket_id and d.status not in ('Approved', 'Invoiced', 'Superseded', 'Void') and (l.explanation ? 'is_priced_by_hand' or exists (
+where d.id = l.docket_id and d.status not in ('Approved', 'Invoiced', 'Superseded', 'Void') and exists (
   select from activity_log a join docket r on r.id = a.record_id and a.record_type = 'docket'
   where r.docket_no = d.docket_no and a.action = 'priced' and not a.after ? 'description'
-    and (a.after ->> 'unit_price_cents')::numeric = l.unit_price_cents and a.after ->> 'price_source' = l.price_source));
+    and (a.after ->> 'unit_price_cents')::numeric = l.unit_price_cents and a.after ->> 'price_source' = l.price_source);
 update docket_line l set bears_fuel_levy = true
 from docket d join job_item i on i.id = d.job_item_id
 where d.id = l.docket_id and d.status <> 'Superseded' and case

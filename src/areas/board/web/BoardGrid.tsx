@@ -6,7 +6,8 @@ import { EmptyState } from '#ui/parts/states.tsx'
 import type { Board } from '../contract/board.ts'
 import type { BoardRow } from '../rules/board-rows.ts'
 import { dayLabel } from '../rules/days.ts'
-import css from './board.module.css'
+import text from './board.module.css'
+import css from './BoardGrid.module.css'
 import { GroupHeader } from './GroupHeader.tsx'
 import { ResourceLane } from './ResourceLane.tsx'
 import type { BoardAddress } from './use-board-address.ts'
@@ -70,7 +71,7 @@ export function BoardGrid({
                   data-today={date === today || undefined}
                 >
                   <strong>{dayLabel(date, at === 0)}</strong>
-                  <span className={css.dim}>
+                  <span className={text.dim}>
                     {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
                   </span>
                 </th>

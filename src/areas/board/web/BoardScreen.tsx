@@ -32,9 +32,7 @@ export function BoardScreen() {
     const isHere = (one: { depot_id: number | null }) => depot === undefined || one.depot_id === depot
     const here = { ...data, assets: data.assets.filter(isHere), drivers: data.drivers.filter(isHere) }
     return boardRowsOf(here, index, { by, dates, folded })
-    // The dates follow from the first and their number.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [data, index, by, depot, from, days, folded])
+  }, [data, index, by, depot, dates, folded])
   const drag = useDragToBook(data, index)
   const fold = (key: string) =>
     setFolded((before) => {

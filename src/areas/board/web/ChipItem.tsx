@@ -3,7 +3,7 @@ import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { formatDayMonth, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
 import type { Chip, PlacedChip } from '../rules/chips.ts'
-import css from './board.module.css'
+import css from './chips.module.css'
 import { ChipIcon, chipWords } from './chip-looks.tsx'
 
 /** One stretch of a row; an order opens from it. */

@@ -1,6 +1,8 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import type { GroupRow } from '../rules/board-rows.ts'
-import css from './board.module.css'
+import text from './board.module.css'
+import grid from './BoardGrid.module.css'
+import css from './GroupHeader.module.css'
 
 /** A category or company: folds its rows, and says for each day how many are booked of those there are. */
 export function GroupHeader({
@@ -20,12 +22,12 @@ export function GroupHeader({
 }) {
   const Icon = isFolded ? IconChevronRight : IconChevronDown
   return (
-    <tr className={css.group} style={{ translate: `0 ${start}px`, height }} aria-rowindex={at}>
+    <tr className={grid.group} style={{ translate: `0 ${start}px`, height }} aria-rowindex={at}>
       <th scope="rowgroup" className={css.groupName}>
         <button type="button" aria-expanded={!isFolded} onClick={() => onFold(key)}>
           <Icon size={13} aria-hidden />
-          <span className={css.cut}>{name}</span>
-          <span className={css.count}>{members}</span>
+          <span className={text.cut}>{name}</span>
+          <span className={text.count}>{members}</span>
         </button>
       </th>
       {days.map(({ booked, available, short }, day) => (

@@ -1,4 +1,5 @@
-import css from './board.module.css'
+import chips from './chips.module.css'
+import css from './Legend.module.css'
 import { chipWords, legend } from './chip-looks.tsx'
 
 /** What the chips’ looks mean. */
@@ -7,7 +8,7 @@ export function Legend() {
     <footer className={css.legend} aria-label="Legend">
       {legend.map((look) => (
         <span key={look} className={css.legendItem}>
-          <span className={css.swatch} data-look={look} aria-hidden />
+          <span className={chips.swatch} data-look={look} aria-hidden />
           {chipWords[look]}
         </span>
       ))}

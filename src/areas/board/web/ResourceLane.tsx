@@ -4,7 +4,9 @@ import { driverPaths } from '#areas/drivers/web/index.ts'
 import { resourcePaths } from '#areas/resources/web/index.ts'
 import { Link } from '#ui/navigation.tsx'
 import type { ResourceRow } from '../rules/board-rows.ts'
-import css from './board.module.css'
+import text from './board.module.css'
+import grid from './BoardGrid.module.css'
+import css from './ResourceLane.module.css'
 import { ChipItem } from './ChipItem.tsx'
 
 /** A machine or person with what they are booked for. */
@@ -27,10 +29,9 @@ export const ResourceLane = memo(function ResourceLane({
   const { side, id, name, detail, subcontractor, is_off_road, chips } = row
   return (
     <tr
-      className={css.row}
+      className={grid.row}
       style={{ translate: `0 ${start}px`, height }}
       aria-rowindex={at}
-      data-over={over}
       {...(side === 'asset' && { 'data-asset': id })}
     >
       <th scope="row" className={css.name} data-subhire={subcontractor !== null || undefined}>
@@ -38,11 +39,11 @@ export const ResourceLane = memo(function ResourceLane({
           to={side === 'asset' ? resourcePaths.asset(id) : driverPaths.edit(id)}
           title={subcontractor ?? undefined}
         >
-          <strong>{name}</strong> <span className={css.dim}>{detail}</span>
+          <strong>{name}</strong> <span className={text.dim}>{detail}</span>
         </Link>
         {is_off_road && <IconBarrierBlock size={14} className={css.offRoad} aria-label="Off road" />}
       </th>
-      <td colSpan={days} className={css.lane}>
+      <td colSpan={days} className={css.lane} data-over={over}>
         {chips.map((placed) => (
           <ChipItem key={placed.chip.id} {...placed} />
         ))}

@@ -6,7 +6,8 @@ import { Link } from '#ui/navigation.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import type { Board, BoardOrder } from '../contract/board.ts'
 import { type TrayCard, type TrayDay, trayOf } from '../rules/tray.ts'
-import css from './board.module.css'
+import text from './board.module.css'
+import css from './Tray.module.css'
 import type { BoardAddress } from './use-board-address.ts'
 
 /** As many of a day as are shown at first. */
@@ -29,7 +30,7 @@ export function Tray({
   return (
     <section className={css.tray} aria-labelledby="to-fill">
       <h2 id="to-fill" className={css.trayTitle}>
-        To fill <span className={css.count}>{count}</span>
+        To fill <span className={text.count}>{count}</span>
       </h2>
       <div className={css.traySearch}>
         <SearchBox
@@ -95,10 +96,10 @@ function Card({
     <>
       <span className={css.cardLine}>
         <strong>{card.category}</strong>
-        <span className={css.dim}>{formatTime(melbourneTime(order.starts_at))}</span>
+        <span className={text.dim}>{formatTime(melbourneTime(order.starts_at))}</span>
       </span>
       <span className={css.cardLine}>
-        <span className={css.cut}>{place}</span>
+        <span className={text.cut}>{place}</span>
         {tagsOf(card).map((tag) => (
           <span key={tag} className={css.tag}>
             {tag}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { melbourneDate } from '#shared/local-date.ts'
 import { useNow } from '#ui/use-now.ts'
@@ -25,6 +26,15 @@ export function useBoardAddress() {
       search: ((before: object) => ({ ...before, ...change })) as never,
       replace: true,
     })
-  return { from, days, rows, depot, search, today, dates: datesFrom(from, days), set }
+  return {
+    from,
+    days,
+    rows,
+    depot,
+    search,
+    today,
+    dates: useMemo(() => datesFrom(from, days), [from, days]),
+    set,
+  }
 }
 export type BoardAddress = ReturnType<typeof useBoardAddress>

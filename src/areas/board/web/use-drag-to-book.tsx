@@ -9,7 +9,7 @@ import type { Board, BoardAsset, BoardOrder } from '../contract/board.ts'
 import { against } from '../rules/against.ts'
 import type { BoardIndex } from '../rules/chips.ts'
 import type { TrayCard } from '../rules/tray.ts'
-import css from './board.module.css'
+import css from './drag.module.css'
 
 /** The home screens count it too. */
 const topics = ['job_item', '*']

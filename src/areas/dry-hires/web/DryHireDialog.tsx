@@ -1,10 +1,9 @@
 import { formatInstant } from '#shared/local-date.ts'
-import { formatMoney } from '#shared/money.ts'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import { Lines } from '#ui/parts/Lines.tsx'
-import { ExactMoney } from '#ui/parts/Money.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { PricedLines } from '#ui/parts/PricedLines.tsx'
 import type { DryHire } from '../contract/dry-hire.ts'
 import { dryHireHistoryLabels as history, dryHireLabels as labels } from '../rules/dry-hire-labels.ts'
 import css from './dry-hires.module.css'
@@ -42,28 +41,7 @@ function Charged({ lines, isOut }: { lines: NonNullable<DryHire['lines']>; isOut
   return (
     <div>
       <h3 className={css.title}>{isOut ? 'What it comes to so far' : 'What it comes to'}</h3>
-      <ol className={css.lines}>
-        {lines.map(({ line, description, amount_cents, steps }) => (
-          <li key={line}>
-            <div className={css.line}>
-              <strong>{description}</strong>
-              <ExactMoney cents={amount_cents} />
-            </div>
-            <ul className={css.steps}>
-              {steps.map(({ words, cents }) => (
-                <li key={words}>
-                  <span>{words}</span>
-                  {cents !== 0 && <span>{formatMoney(cents)}</span>}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      <div className={css.total}>
-        <span>Total, before GST</span>
-        <ExactMoney cents={sumOf(lines)} />
-      </div>
+      <PricedLines lines={lines} total_cents={sumOf(lines)} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
-import { formatMoney, formatUnitPrice } from '#shared/money.ts'
+import { formatUnitPrice } from '#shared/money.ts'
 import { amountText, perUnitWords } from '#shared/units.ts'
 import { Lines } from '#ui/parts/Lines.tsx'
-import { ExactMoney } from '#ui/parts/Money.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
+import { PricedLines } from '#ui/parts/PricedLines.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { ShiftPrice as Price } from '../contract/shift.ts'
@@ -14,7 +14,7 @@ export function ShiftPrice({ price }: { price: Price | null }) {
     <div className={css.price} aria-live="polite">
       <Section title="Price">
         {price ? (
-          <PricedLines price={price} />
+          <PriceOf price={price} />
         ) : (
           <EmptyState
             title="No price yet"
@@ -26,7 +26,7 @@ export function ShiftPrice({ price }: { price: Price | null }) {
   )
 }
 
-function PricedLines({ price: { rate, lines, flags, total_cents } }: { price: Price }) {
+function PriceOf({ price: { rate, lines, flags, total_cents } }: { price: Price }) {
   return (
     <>
       <p className={css.rate}>
@@ -40,34 +40,15 @@ function PricedLines({ price: { rate, lines, flags, total_cents } }: { price: Pr
           <Lines lines={flags} />
         </Notice>
       )}
-      <ol className={css.lines}>
-        {lines.map((line, at) => (
-          <li key={`${at} ${line.description}`}>
-            <div className={css.line}>
-              <strong>{line.description}</strong>
-              <ExactMoney cents={line.amount_cents} />
-            </div>
-            <p className={css.quantity}>
-              {line.unit_price_cents === null
-                ? `${amountText(line.quantity, line.unit)}, without a price`
-                : `${amountText(line.quantity, line.unit)} at ${formatUnitPrice(line.unit_price_cents)} ${perUnitWords[line.unit]}`}
-            </p>
-            <ul className={css.steps}>
-              {line.steps.map(({ words, cents }, step) => (
-                <li key={`${step} ${words}`}>
-                  <span>{words}</span>
-                  {cents !== 0 && <span>{formatMoney(cents)}</span>}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      {lines.length === 0 && <p>Nothing is charged.</p>}
-      <div className={css.total}>
-        <span>Total, before GST</span>
-        <ExactMoney cents={total_cents} />
-      </div>
+      <PricedLines
+        lines={lines.map((line) => ({ ...line, quantity_words: quantityWords(line) }))}
+        total_cents={total_cents}
+      />
     </>
   )
 }
+
+const quantityWords = ({ quantity, unit, unit_price_cents }: Price['lines'][number]): string =>
+  unit_price_cents === null
+    ? `${amountText(quantity, unit)}, without a price`
+    : `${amountText(quantity, unit)} at ${formatUnitPrice(unit_price_cents)} ${perUnitWords[unit]}`
