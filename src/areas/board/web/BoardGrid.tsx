@@ -44,7 +44,7 @@ export function BoardGrid({
   const isOff = (date: string) => ['Sat', 'Sun'].includes(weekday(date)) || holidayOn(date) !== null
   const toFill = new Map<string, number>()
   for (const { work_date, is_to_fill } of board.orders)
-    if (is_to_fill) toFill.set(work_date, (toFill.get(work_date) ?? 0) + 1)
+    if (is_to_fill && work_date >= today) toFill.set(work_date, (toFill.get(work_date) ?? 0) + 1)
   const style = { '--days': dates.length } as CSSProperties
 
   return (
