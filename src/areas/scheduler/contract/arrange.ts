@@ -99,6 +99,8 @@ export type ArrangedOrder = z.output<typeof ArrangedOrder>
 /** What was changed, and the changes that would put it back; these are refused once someone else has changed it. */
 export const Arranged = z
   .object({
+    /** The orders as they were, and as they are. */
+    before: z.array(ArrangedOrder),
     orders: z.array(ArrangedOrder),
     undo: z.object({
       orders: z.array(changeOf(z.number(), z.string(), z.string(), z.string()).meta({ id: 'OrderUndo' })),

@@ -48,7 +48,7 @@ export async function arrangeOrders(change: Change, input: ArrangeInput): Promis
     change.tx,
     orders.map(({ id }) => id),
   )
-  return { orders: after, undo: { orders: undoOf(before, after), cancel: [] } }
+  return { before, orders: after, undo: { orders: undoOf(before, after), cancel: [] } }
 }
 
 type Booking = NonNullable<OrderChange['book']>[number]

@@ -28,6 +28,7 @@ export async function copyOrders(change: Change, { ids, dates }: CopyOrdersInput
   ]
   return {
     results,
+    before: [],
     orders: [...created, ...filled],
     undo: {
       cancel: created.map(({ id, version }) => ({ id, version })),

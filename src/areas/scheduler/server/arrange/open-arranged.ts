@@ -47,7 +47,11 @@ async function mustBeAsSeen(
   { tx, viewer }: Change,
   { id, version, release = [], certainty = [] }: OrderChange,
 ): Promise<void> {
-  const current = async () => ({ orders: await readArranged(tx, [id]), undo: { orders: [], cancel: [] } })
+  const current = async () => ({
+    before: [],
+    orders: await readArranged(tx, [id]),
+    undo: { orders: [], cancel: [] },
+  })
   const about = { record_type: 'job_item', record_id: id }
   await mustBeCurrent(tx, await readOrderFacts(tx, viewer, id), version, current, about)
   const seen = [...release, ...certainty]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '#test/app.ts'
+import { type Reply, testApp } from '#test/app.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { makeOrders } from '#test/orders.ts'
 import { addDays } from '#shared/local-date.ts'
@@ -67,7 +67,7 @@ test(
       for (let round = 0; round < rounds; round++) {
         const [one, two] = [await read(orders[below(60)]!), await read(orders[below(60)]!)]
         const kind = below(6)
-        const reply =
+        const reply: Reply<unknown> =
           kind === 0
             ? await send([{ ...one.seen, work_date: addDays(first, below(5)) }])
             : kind === 1

@@ -25,6 +25,7 @@ export async function splitDay(
   await bookOrder(change, rest, { ...resource, override })
   const after = await readArranged(change.tx, [id, rest])
   return {
+    before,
     orders: after,
     undo: {
       orders: undoOf(before, after),
