@@ -3,7 +3,7 @@ import { system } from '#platform/server/sessions/viewer.ts'
 import { openPresence } from './presence.ts'
 
 const person = (user_id: number, name: string) => ({ ...system, user_id, name })
-const at = (row: string | null) => ({ row, date: row && '2026-11-24', is_leaving: false })
+const at = (row: string | null) => ({ row, date: row && '2026-11-24', is_leaving: 0 as const })
 
 test('only a move is news, and who has not been heard of for a minute is gone', () => {
   let now = 0

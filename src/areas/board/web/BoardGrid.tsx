@@ -38,10 +38,20 @@ export function BoardGrid(props: GridProps) {
   const nameOfColumn = (column: number): string =>
     scale.kind === 'days' ? dayLabel(scale.dates[column] ?? '', true) : hourLabel(scale, column)
   const keys = useBoardKeys({
-    ...{ scroller, rows, tops, scale, index, cursor, drag, chosen: selection.chosen, actions, books },
+    scroller,
+    rows,
+    tops,
+    scale,
+    index,
+    cursor,
+    drag,
+    chosen: selection.chosen,
+    actions,
+    books,
     nameOfColumn,
   })
-  const lasso = useLasso(scroller, selection.chooseAll)
+  const lassoBox = useRef<HTMLElement>(null)
+  const beginLasso = useLasso(scroller, lassoBox, selection.chooseAll)
   const { goTo } = keys
   useEffect(() => {
     if (target) goTo(target.row, target.column)
@@ -53,7 +63,7 @@ export function BoardGrid(props: GridProps) {
     if (first && !byKey.has(at?.key ?? '')) cursor.set({ key: first.key, column: 0, isStart: true })
   }, [rows, byKey, cursor])
 
-  const presses = useGridPresses({ ...props, onEmpty: lasso.begin })
+  const presses = useGridPresses({ ...props, onEmpty: beginLasso })
 
   return (
     // No control itself: it handles what is pressed and typed on the chips and cells inside.
@@ -117,7 +127,7 @@ export function BoardGrid(props: GridProps) {
           <EmptyState title="Nothing to show" text="No machines or drivers match what is chosen above." />
         )}
       </div>
-      <i ref={lasso.box} className={css.lasso} hidden />
+      <i ref={lassoBox} className={css.lasso} hidden />
       <ChipCard scroller={scroller} chipOf={(id) => chipOf(byKey, id)} />
       <output className="visually-hidden" aria-live="assertive">
         {keys.said}

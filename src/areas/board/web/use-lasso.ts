@@ -1,15 +1,15 @@
-import { type PointerEvent as ReactPointerEvent, type RefObject, useRef } from 'react'
+import type { PointerEvent as ReactPointerEvent, RefObject } from 'react'
 
 /** How far the pointer moves before it draws, in pixels. */
 const threshold = 6
 
-/** Chooses the chips that a rectangle touches, drawn with the mouse from an empty place. */
+/** Chooses the chips that a rectangle touches, drawn with the mouse from an empty place. `box`: the element drawn. */
 export function useLasso(
   scroller: RefObject<HTMLElement | null>,
+  box: RefObject<HTMLElement | null>,
   onChosen: (ids: readonly number[]) => void,
 ) {
-  const box = useRef<HTMLElement>(null)
-  const begin = (event: ReactPointerEvent) => {
+  return (event: ReactPointerEvent) => {
     if (event.button !== 0 || event.pointerType === 'touch') return
     const start = { x: event.clientX, y: event.clientY }
     const listening = new AbortController()
@@ -37,7 +37,6 @@ export function useLasso(
     addEventListener('pointerup', () => end(true), { signal })
     addEventListener('pointercancel', () => end(false), { signal })
   }
-  return { box, begin }
 }
 
 function draw(box: HTMLElement | null, area: DOMRect | null): void {

@@ -45,7 +45,7 @@ export function usePresence(cursor: CursorStore, scale: Scale) {
   useEffect(() => {
     if (!books) return undefined
     return () => {
-      const body = { row: null, date: null, is_leaving: true }
+      const body = { row: null, date: null, is_leaving: 1 } as const
       void call(boardEndpoints.notePresence, { body }).catch(() => {})
     }
   }, [books])

@@ -1,5 +1,5 @@
 import { forbidden } from '#platform/contract/app-error.ts'
-import { cancelCopy, changeOrderTime } from '#areas/work-orders/server/index.ts'
+import { cancelCopy, changeOrderTime, workOnOrder } from '#areas/work-orders/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustBeAllowed } from '#platform/server/change/open-record.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
@@ -33,12 +33,7 @@ export async function arrangeOrders(change: Change, input: ArrangeInput): Promis
   for (const { id } of cancel) await cancelCopy(change, id)
   for (const order of orders) await release(change, order, reason)
   const aside = await stepAside(change, before, orders)
-  for (const { id, work_date, start_time, end_time } of moved)
-    await changeOrderTime(change, id, {
-      ...(work_date !== undefined && { work_date }),
-      ...(start_time !== undefined && { start_time }),
-      ...(end_time !== undefined && { end_time }),
-    })
+  for (const order of moved) await move(change, order)
   // Machines first: attachments work on them, and drivers are checked against them.
   for (const { id, book = [] } of orders)
     for (const one of book.toSorted((a, b) => rank(a) - rank(b)))
@@ -54,6 +49,17 @@ export async function arrangeOrders(change: Change, input: ArrangeInput): Promis
 type Booking = NonNullable<OrderChange['book']>[number]
 const ranks = { asset_id: 0, attachment_id: 1, driver_id: 2 } as const
 const rank = (one: Booking): number => ranks[kindOf(one)]
+
+/** Puts an order on another day or time; one that somebody has begun stays. @throws as `changeOrderTime`; conflict */
+async function move(change: Change, { id, work_date, start_time, end_time }: OrderChange): Promise<void> {
+  const [worked = true] = (await change.ask(workOnOrder, { job_item_id: id })).flat()
+  mustBeAllowed(worked)
+  await changeOrderTime(change, id, {
+    ...(work_date !== undefined && { work_date }),
+    ...(start_time !== undefined && { start_time }),
+    ...(end_time !== undefined && { end_time }),
+  })
+}
 
 /** Takes bookings off an order, and its attachments when no machine is left or comes. */
 async function release(
