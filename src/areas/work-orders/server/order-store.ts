@@ -26,8 +26,7 @@ function visible(db: Reader, viewer: Viewer) {
     : query
 }
 
-export const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
-export const isToFill = sql<SqlBool>`(${isUnfilled} and ${isNotOnHold('job_item.job_id')})`
+export const isToFill = sql<SqlBool>`(job_item.is_unfilled and ${isNotOnHold('job_item.job_id')})`
 
 /** Assets booked on an open order, from a day on, that cannot go out in their current state. */
 const stranded = (today: string) => sql`from booking b join asset a on a.id = b.asset_id
