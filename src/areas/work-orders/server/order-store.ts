@@ -52,12 +52,15 @@ const names = [
   ),
 ] as const
 
-/** What decides an order's actions besides its own columns. */
+/**
+ * What decides an order's actions besides its own columns. Without `offset 0` all dockets and driver jobs there ever were
+ * are read first, however few orders are listed.
+ */
 export const state = [
   sql<number>`(exists (select from docket d
-      where d.job_item_id = job_item.id and d.is_latest and d.status <> 'Void')
+      where d.job_item_id = job_item.id and d.is_latest and d.status <> 'Void' offset 0)
     or exists (select from driver_job j
-      where j.job_item_id = job_item.id and j.started_at is not null and j.status <> 'Cancelled'))::int`.as(
+      where j.job_item_id = job_item.id and j.started_at is not null and j.status <> 'Cancelled' offset 0))::int`.as(
     'is_worked',
   ),
   sql<JobStatus>`(select j.status from job j where j.id = job_item.job_id)`.as('job_status'),
