@@ -6,10 +6,10 @@ import { areaOrder } from '#app/area-order.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 
-/** `30 8 * * *` as `08:30`, `10 * * * *` as `10 past`. */
+/** `30 8 * * *` as `08:30`, `10 * * * *` as `hourly :10`. */
 function timeOf(cron: string): string {
   const [minute = '', hour = ''] = cron.split(' ').map((part) => part.padStart(2, '0'))
-  return hour === '0*' ? `${minute} past` : `${hour}:${minute}`
+  return hour === '0*' ? `hourly :${minute}` : `${hour}:${minute}`
 }
 
 test('ARCHITECTURE lists every scheduled job with its time, name and file', () => {
@@ -23,7 +23,7 @@ test('ARCHITECTURE lists every scheduled job with its time, name and file', () =
     })
   const listed = [
     ...textOf('ARCHITECTURE.md').matchAll(
-      /^\| (\d\d(?: past|:\d\d)) +\| `([\w-]+)` +\| .+ \| `([\w/.-]+)` +\|$/gm,
+      /^\| (\d\d:\d\d|hourly :\d\d) +\| `([\w-]+)` +\| .+ \| `([\w/.-]+)` +\|$/gm,
     ),
   ].map((row) => row.slice(1).join(' '))
   expect(inCode.length).toBeGreaterThan(5)
