@@ -1959,6 +1959,7 @@ export interface TipSite {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   credit_hold: Generated<number>;
+  former_names: Generated<string[]>;
   gate_notes: string | null;
   has_weighbridge: Generated<number>;
   hours: Generated<Json>;
