@@ -118,11 +118,10 @@ function moveProposal(
       ? formatTime(melbourneTime(new Date(Date.parse(time.starts_at) + shift.minutes * 60_000)))
       : rangeWords(start, addDays(first.chip.to, shift.days))
   const where = other ? `${row.name}, ${when}` : when
-  const moved = chips.length > 1 ? plural(chips.length, 'chip') : first.chip.name
   const stands = shift.days === 0 && shift.minutes === 0 && other ? candidates.get(other.id) : undefined
   return {
     call: { kind: 'arrange', orders },
-    done: `${moved} moved to ${where}`,
+    done: `${titleOf(chips)} moved to ${where}`,
     where,
     ...against(clashOf(index, orders), stands),
     box: {
@@ -215,5 +214,11 @@ const rangeWords = (from: string, to: string): string =>
 export const movable = (placed: readonly PlacedChip[]): PlacedChip[] =>
   placed.filter(({ chip }) => moves(chip))
 
+/** What is moved, in words: `Truganina`, `5 bookings`. */
 export const titleOf = (chips: readonly Chip[]): string =>
-  chips.length === 1 ? (chips[0]?.name ?? '') : plural(chips.length, 'chip')
+  chips.length === 1
+    ? (chips[0]?.name ?? '')
+    : plural(
+        chips.reduce((sum, { orders }) => sum + orders.length, 0),
+        'booking',
+      )

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { PlacedChip } from '../rules/scale.ts'
 import css from './chips.module.css'
 import { ChipIcon } from './chip-looks.tsx'
-import { chipSentence, lacksDriver } from './chip-words.ts'
+import { chipSentence, secondOf } from './chip-words.ts'
 
 /** One stretch of a row. What it does is the grid’s: it is pressed, dragged and reached by keys. */
 export function ChipItem({
@@ -22,7 +22,7 @@ export function ChipItem({
   /** Its colour, where that does not tell its state. */
   hue: number | undefined
 }) {
-  const { look, name, partner, orders } = chip
+  const { look, name, orders } = chip
   const style = { '--lane': lane, '--column': column, '--columns': columns } as CSSProperties
   const short = columns === 1 && orders.length > 0 ? name.split(' ')[0] : name
   return (
@@ -40,7 +40,7 @@ export function ChipItem({
     >
       <ChipIcon look={look} />
       <b>{short}</b>
-      {columns > 1 && <span>{partner ?? (lacksDriver(chip) ? 'no driver' : '')}</span>}
+      {columns > 1 && <span>{secondOf(chip)}</span>}
     </button>
   )
 }

@@ -16,15 +16,17 @@ export const timesOf = ({ starts_at, ends_at }: { starts_at: string; ends_at: st
 export const lacksDriver = (chip: Chip): boolean =>
   chip.look !== 'pencilled' && moves(chip) && chip.orders.some(({ needs_driver }) => needs_driver)
 
-/** Everything a chip stands for: `Truganina, Westgate Landscapes. Priscilla Vo. Mon 23 Nov to Wed 25 Nov, 7:00 am. Confirmed.` */
+/** Beside its name, where there is room: who does it, or that nobody does yet. */
+export const secondOf = (chip: Chip): string => chip.partner ?? (lacksDriver(chip) ? 'no driver' : '')
+
+/**
+ * Everything a chip stands for, beginning as it is shown: `Truganina Priscilla Vo, Westgate Landscapes. Mon 23 Nov to
+ * Wed 25 Nov, 7:00 am. Confirmed.`
+ */
 export function chipSentence(chip: Chip): string {
-  const { look, name, partner, orders } = chip
+  const { look, name, orders } = chip
   const [order] = orders
   const start = order ? `, ${formatTime(melbourneTime(order.starts_at))}` : ''
-  return [
-    order ? `${name}, ${order.client}` : name,
-    ...(partner === null ? [] : [partner]),
-    `${daysOf(chip)}${start}`,
-    chipWords[look],
-  ].join('. ')
+  const shown = [name, secondOf(chip)].filter(Boolean).join(' ')
+  return [order ? `${shown}, ${order.client}` : shown, `${daysOf(chip)}${start}`, chipWords[look]].join('. ')
 }

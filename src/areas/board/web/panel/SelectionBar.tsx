@@ -28,7 +28,6 @@ export function SelectionBar({
   onSplit: (chip: Chip) => void
   onClear: () => void
 }) {
-  const count = plural(chips.length, 'chip')
   const arrange = (orders: ReturnType<typeof releasesOf>, words: string, reason?: string) =>
     act({ kind: 'arrange', orders, ...(reason && { reason }) }, words)
   const firm = certaintiesOf(chips, 'confirmed')
@@ -36,7 +35,7 @@ export function SelectionBar({
   const [one, two] = chips
   return (
     <div className={css.bar} role="toolbar" aria-label="Chosen on the board">
-      <strong>{count}</strong>
+      <strong>{chips.length} chosen</strong>
       {firm.length > 0 && (
         <Button
           icon={<IconCheck aria-hidden />}
