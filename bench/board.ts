@@ -10,6 +10,7 @@ import { authorization, startHaulyard } from './server.ts'
 import { withRows } from './with-rows.ts'
 
 const times = 9
+const limitMs = 30_000
 const monday = '2026-11-23'
 
 interface Size {
@@ -203,28 +204,31 @@ const dragAbout = async (page: Page): Promise<void> => {
   await page.mouse.up()
 }
 
-/** Moves the chip in focus a day on by keyboard: until it is painted there, and until another browser shows it. */
+/** Releases a booking by keyboard: until it is gone here, and until it is gone in another browser. */
 async function drop(page: Page, other: Page): Promise<{ painted_ms: number; seen_ms: number }> {
   const chip = page.locator('[data-chip][data-look="pending"]').first()
+  const id = await chip.getAttribute('data-chip')
+  await other.locator(`[data-chip="${id}"]`).waitFor()
   await chip.focus()
-  await chip.click()
-  await page.waitForTimeout(200)
-  const label = await chip.getAttribute('aria-label')
   const watch = (shown: Page) =>
     shown.evaluate(
-      (was) =>
-        new Promise<number>((resolve) => {
-          const look = () =>
-            document.querySelector(`[data-chip][aria-label="${CSS.escape(was ?? '')}"]`)
-              ? requestAnimationFrame(look)
-              : resolve(performance.timeOrigin + performance.now())
+      ([was, limit]) =>
+        new Promise<number>((resolve, reject) => {
+          const start = performance.now()
+          const look = () => {
+            const isThere = document.querySelector(`[data-chip="${was}"]`)
+            if (!isThere) resolve(performance.timeOrigin + performance.now())
+            else if (performance.now() - start > limit) reject(new Error('The booking stayed.'))
+            else requestAnimationFrame(look)
+          }
           look()
         }),
-      label,
+      [id ?? '', limitMs] as const,
     )
   const gone = Promise.all([watch(page), watch(other)])
-  const start = performance.timeOrigin + performance.now()
+  const start = await page.evaluate(() => performance.timeOrigin + performance.now())
   await page.keyboard.press('Delete')
   const [here, there] = await gone
+  await page.waitForTimeout(500)
   return { painted_ms: here - start, seen_ms: there - start }
 }

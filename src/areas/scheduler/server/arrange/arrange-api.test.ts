@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { makeBookedOrder, orderAndAsset } from '#test/bookings.ts'
+import { sentJob } from '#test/driver-jobs.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { addDays } from '#shared/local-date.ts'
@@ -201,4 +202,17 @@ test('a day is split between two machines, and made one again', async () => {
   const back = await arrange(data.undo.orders, { cancel: data.undo.cancel })
   expect(back.status, back.message).toBe(200)
   expect((await orderOf(order.id)).end_time).toBe('15:00')
+})
+
+test('work that a driver has begun stays on its day', async () => {
+  const { order } = await sentJob(app, nextDays())
+  await app.database.pool.query(
+    `update driver_job set status = 'En Route', started_at = $2, accepted_at = $2 where job_item_id = $1`,
+    [order.id, order.starts_at],
+  )
+  expect(await arrange([{ ...(await seen(order)), work_date: addDays(day, 1) }])).toMatchObject({
+    status: 409,
+    message: 'Dan Okafor has started this order.',
+  })
+  expect((await orderOf(order.id)).work_date).toBe(day)
 })
