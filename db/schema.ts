@@ -1227,6 +1227,8 @@ export interface JobItem {
   ends_at: string;
   id: Generated<number>;
   internal_notes: string | null;
+  is_filled: Generated<number>;
+  is_unfilled: Generated<number>;
   job_id: number;
   job_requirement_id: number;
   moved_to_id: number | null;
@@ -1989,13 +1991,6 @@ export interface TipSite {
   version: Generated<number>;
 }
 
-export interface UnfilledOrder {
-  id: number | null;
-  job_id: number | null;
-  job_requirement_id: number | null;
-  work_date: string | null;
-}
-
 export interface UserRole {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
@@ -2103,6 +2098,5 @@ export interface DB {
   tip_order: TipOrder;
   tip_rate: TipRate;
   tip_site: TipSite;
-  unfilled_order: UnfilledOrder;
   user_role: UserRole;
 }
