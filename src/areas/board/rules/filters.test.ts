@@ -49,8 +49,16 @@ const board: Board = {
   drivers: [],
   orders: [one, two],
   bookings: [one, two].map(({ id, starts_at, ends_at }) => ({
-    ...{ id, starts_at, ends_at, kind: 'work', certainty: 'confirmed', asset_id: id, driver_id: null },
-    ...{ job_item_id: id, note: null, version: 1 },
+    id,
+    starts_at,
+    ends_at,
+    kind: 'work',
+    certainty: 'confirmed',
+    asset_id: id,
+    driver_id: null,
+    job_item_id: id,
+    note: null,
+    version: 1,
   })),
 }
 const rowsOf = (filters: BoardFilters, by: 'machines' | 'jobs' = 'machines'): BoardRow[] => {
