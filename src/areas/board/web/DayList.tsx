@@ -26,7 +26,12 @@ export function DayList({ rows, scale, today }: { rows: readonly BoardRow[]; sca
       <ul className={css.picker}>
         {scale.dates.map((date) => (
           <li key={date}>
-            <button type="button" aria-pressed={date === day} onClick={() => setPicked(date)}>
+            <button
+              type="button"
+              ref={date === day ? bringInSight : undefined}
+              aria-pressed={date === day}
+              onClick={() => setPicked(date)}
+            >
               {weekday(date)} {formatDayMonth(date)}
             </button>
           </li>
@@ -59,3 +64,6 @@ export function DayList({ rows, scale, today }: { rows: readonly BoardRow[]; sca
     </section>
   )
 }
+
+const bringInSight = (button: HTMLButtonElement | null): void =>
+  button?.scrollIntoView({ inline: 'center', block: 'nearest' })
