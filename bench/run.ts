@@ -19,7 +19,6 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   phone: () => import('./phone.ts'),
   import: () => import('./import.ts'),
   rates: () => import('./rates.ts'),
-  board: () => import('./board.ts'),
 }
 
 const asked = process.argv.slice(2)
