@@ -44,7 +44,8 @@ export function priceDryHire(facts: DryHireFacts, tariff: DryHireTariff, hire_no
     why_price: [`Rate: ${source}.`],
   })
   const unpriced = rate_cents === null ? [withoutPrice(hire)] : []
-  const { excess, flags } = excessOf(facts, terms, quantity)
+  const included = unit === 'week' ? terms.included_hours_week : terms.included_hours_day
+  const { excess, flags } = excessOf(facts, included, quantity)
   if (excess === null) return { lines: [hire], flags: [...unpriced, ...flags] }
   const line = priceLine({
     ...common,
@@ -84,10 +85,13 @@ export function onHireWords(facts: Out): string {
   return `On hire ${period}, ${days}${isOut(facts) ? ' so far' : ''}`
 }
 
-/** The meter hours over those that so many days or weeks include, in thousandths; null where none are to be charged. */
+/**
+ * The meter hours over those that so many days or weeks include, in thousandths; null where none are to be charged.
+ * `included_hours`: of one day or week.
+ */
 function excessOf(
   facts: DryHireFacts,
-  { included_hours }: { included_hours: number | null },
+  included_hours: number | null,
   quantity: number,
 ): { excess: { over: number; words: string } | null; flags: string[] } {
   const { smu_on, smu_off } = facts
