@@ -194,8 +194,9 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'Lines show which work they bill; with its last docket an order is billed.',
     },
     {
-      tables: ['job_item'],
-      because: 'The orders of a dry hire are billed with it, which their requirement says in one query.',
+      tables: ['booking', 'job_item'],
+      because:
+        'The orders of a dry hire are billed with it, which their requirement and machine say in one query.',
     },
     { tables: ['quote'], because: 'A promised discount is locked while an invoice takes of it.' },
   ],
