@@ -131,8 +131,10 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'booking',
         'client',
         'driver',
+        'dry_hire',
         'job',
         'job_item',
+        'job_requirement',
         'job_site',
         'subcontractor',
       ],
@@ -254,6 +256,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'booking',
         'driver',
         'driver_job',
+        'dry_hire',
         'job',
         'job_item',
         'job_site',
@@ -284,6 +287,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   resources: [
     { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
     { tables: ['skill'], because: 'An export names the skills that each machine needs.' },
+    { tables: ['dry_hire'], because: 'Whether a client has a machine is a filter and a column of the list.' },
   ],
   quotes: [
     {
@@ -315,8 +319,9 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   ],
   scheduler: [
     {
-      tables: ['docket'],
-      because: 'Candidates are assessed with their hours, and drivers listed with their days, by one query.',
+      tables: ['docket', 'dry_hire'],
+      because:
+        'Candidates are assessed with their hours and hires, and drivers listed with their days, by one query.',
     },
   ],
   'dry-hires': [
@@ -324,6 +329,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
       tables: ['billed_line'],
       because: 'Dry hires are listed with what is billed of each.',
     },
+    { tables: ['docket'], because: 'A machine does not go on hire for days that a docket charges.' },
   ],
   dockets: [
     {

@@ -5,7 +5,7 @@ import { readBoard } from './read-board.ts'
 export const boardArea = serverArea({
   endpoints: boardEndpoints,
 
-  handlers: ({ db }) => ({
-    getBoard: ({ viewer, query }) => readBoard(db, viewer, query),
+  handlers: ({ db, clock }) => ({
+    getBoard: ({ viewer, query }) => readBoard(db, viewer, query, clock.today()),
   }),
 })
