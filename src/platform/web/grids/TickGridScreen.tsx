@@ -139,7 +139,7 @@ export function TickGridScreen<Row extends GridRow = GridRow>({
             pending={ticks.pending}
             pathOf={pathOf}
             disabledReason={disabledReason}
-            onTick={disabledReason === undefined ? ticks.onTick : ignore}
+            onTick={ticks.onTick}
           />
         </GridBody>
       )}
@@ -179,7 +179,6 @@ const matches =
     (having === undefined || ticked.includes(having))
 
 const none: never[] = []
-const ignore = (): void => undefined
 const gridKeys = [
   { press: ['↑', '↓', '←', '→'], does: 'move' },
   { press: ['Space'], does: 'tick' },

@@ -7,6 +7,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { archiveItem } from './archive-item.tsx'
 import { useEditing } from './editing.ts'
+import { type Titled, nameOf } from './named.ts'
 import type { TabbedPlainRecord } from './plain-record.ts'
 import { RecordActions, TabbedRecord } from './TabbedRecord.tsx'
 import { useArchive } from './use-archive.ts'
@@ -27,10 +28,9 @@ interface Shown {
   archive_reason: string | null
 }
 
-interface RecordScreenProps<Name extends string, Row extends Shown> {
+interface Slots<Name extends string, Row extends Shown> {
   record: TabbedPlainRecord<Name, NoInfer<Row>>
   shown: Row
-  title: string
   /** Distinguishes it from others with the same name: its number. */
   hint?: string | undefined
   /** Its state, besides archived. */
@@ -57,6 +57,7 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
   panels: (locks: RecordLocks) => Readonly<Record<Name, ReactNode>>
   children?: ReactNode
 }
+type RecordScreenProps<Name extends string, Row extends Shown> = Slots<Name, Row> & Titled<Row>
 
 /** The `id` in the address. */
 export const useRecordId = (): number => Number(useParams({ strict: false }).id)
@@ -65,7 +66,7 @@ export const useRecordId = (): number => Number(useParams({ strict: false }).id)
 export function RecordScreen<Name extends string, Row extends Shown>({
   record,
   shown,
-  title,
+  title = nameOf(shown),
   hint,
   badges,
   mayNotWrite: notThisOne,
