@@ -108,7 +108,7 @@ test('of an on-hire and a booking at once exactly one wins, also past the rules'
   for (let round = 0; round < 5; round++) {
     const { job, order, asset_id } = await planned()
     const replies = await Promise.all([onHire(job, { asset_id }), book(order.id, asset_id)])
-    expect(replies.map(({ status }) => status === 200).toSorted()).toEqual([false, true])
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(
       replies.every(({ status }) => status < 500),
       replies.map(({ text }) => text).join(),

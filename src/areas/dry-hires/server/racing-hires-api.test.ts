@@ -130,7 +130,7 @@ test('of an on-hire and a docket for the same day at once exactly one wins, also
   for (let round = 0; round < 4; round++) {
     const { job, asset_id, enter } = await confirmed()
     const replies = await Promise.all([onHire(job, { asset_id }), enter()])
-    expect(replies.map(({ status }) => status === 200).toSorted()).toEqual([false, true])
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.every(({ status }) => status < 500)).toBe(true)
   }
   const { job, asset_id, enter } = await confirmed()

@@ -23,6 +23,22 @@ test('without meter readings, hours over the included ones are flagged', () => {
   expect(priced([1000, null], null).flags).toEqual([])
 })
 
+test('hours agreed a day only are flagged where it is hired by the week, and the other way round', () => {
+  const flagsOf = (unit: 'day' | 'week', agreed: object) =>
+    priceDryHire(
+      out('2026-11-02 07:00', '2026-11-09 16:00', [1000, 1090]),
+      tariffOf(hireOf(agreed, { unit, rate_cents: 600_00 })),
+      '',
+    ).flags
+  expect(flagsOf('week', { included_hours_day: 8 })).toEqual([
+    'No meter hours a week are agreed: the meter is not charged.',
+  ])
+  expect(flagsOf('day', { included_hours_week: 40 })).toEqual([
+    'No meter hours a day are agreed: the meter is not charged.',
+  ])
+  expect(flagsOf('day', {})).toEqual([])
+})
+
 // 8 h a day and 40 h a week are included, and what is over has its rate [TC6].
 test.each([
   ['day', '2026-11-02 16:00', 1008, [600_00]],

@@ -44,8 +44,13 @@ export function priceDryHire(facts: DryHireFacts, tariff: DryHireTariff, hire_no
     why_price: [`Rate: ${source}.`],
   })
   const unpriced = rate_cents === null ? [withoutPrice(hire)] : []
-  const included = unit === 'week' ? terms.included_hours_week : terms.included_hours_day
-  const { excess, flags } = excessOf(facts, included, quantity)
+  const { included_hours_day, included_hours_week } = terms
+  const [included, other] =
+    unit === 'week' ? [included_hours_week, included_hours_day] : [included_hours_day, included_hours_week]
+  const isHalfAgreed = included === null && other !== null
+  const { excess, flags } = isHalfAgreed
+    ? { excess: null, flags: [`No meter hours a ${unit} are agreed: the meter is not charged.`] }
+    : excessOf(facts, included, quantity)
   if (excess === null) return { lines: [hire], flags: [...unpriced, ...flags] }
   const line = priceLine({
     ...common,

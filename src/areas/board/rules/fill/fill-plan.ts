@@ -39,6 +39,10 @@ export const lacks = (order: FillOrder, plan: FillPlan, kind: FillKind): boolean
 
 const kinds: readonly FillKind[] = ['asset', 'driver']
 
+/** It lacks a machine, or a driver that it needs. */
+export const isOpen = (order: FillOrder, plan: FillPlan): boolean =>
+  kinds.some((kind) => lacks(order, plan, kind))
+
 /** The first thing that is missing: machine and then driver of each order. */
 export function nextGap(
   orders: readonly FillOrder[],
@@ -147,7 +151,7 @@ export function stateOf(order: FillOrder, plan: FillPlan, orders: readonly FillO
   if (choice?.refused !== undefined || against.some(({ blocks }) => blocks === 'hard')) return 'conflict'
   if (against.length > 0 && choice?.override === undefined) return 'warning'
   if (choice) return 'ready'
-  return kinds.some((kind) => lacks(order, plan, kind)) ? 'to_fill' : 'booked'
+  return isOpen(order, plan) ? 'to_fill' : 'booked'
 }
 
 /** What is booked with one confirmation: every choice but conflicts, and warnings without a reason. */

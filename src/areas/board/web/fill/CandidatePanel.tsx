@@ -30,7 +30,7 @@ export function CandidatePanel({ job_id, spot, fill }: { job_id: number; spot: S
     (one) => one.work_date > order.work_date && lacks(one, fill.plan, kind),
   )
   const wanted = [order, ...later]
-  const found = useQuery({
+  const { data, isError, error, refetch, isPlaceholderData } = useQuery({
     ...rowCandidatesQuery(job_id, {
       kind,
       order_ids: wanted.map(({ id }) => id),
@@ -39,24 +39,30 @@ export function CandidatePanel({ job_id, spot, fill }: { job_id: number; spot: S
     }),
     placeholderData: keepPreviousData,
   })
+  const choices = data && rowChoices(data, kind, { wanted, plan: fill.plan, orders: fill.orders })
+  // Those of other kinds only for whoever searches for them.
+  const shown = choices?.filter(
+    ({ reasons }) => search !== '' || !reasons.some(({ code }) => code === 'category'),
+  )
   return (
     <div className={css.candidates}>
       <SearchBox value={search} onSearch={setSearch} placeholder={words[kind].search} />
-      {found.data === undefined ? (
-        found.isError ? (
-          <ErrorState message={found.error.message} onRetry={() => void found.refetch()} />
+      {shown === undefined ? (
+        isError ? (
+          <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : (
           <LoadingState />
         )
-      ) : found.data.length === 0 ? (
-        <EmptyState title={words[kind].none} text="Try another name or number." />
+      ) : shown.length === 0 ? (
+        <EmptyState
+          title={words[kind].none}
+          text={search === '' ? 'Search for one of another kind.' : 'Try another name or number.'}
+        />
       ) : (
-        <ol className={css.list} aria-busy={found.isPlaceholderData || undefined}>
-          {rowChoices(found.data, kind, { wanted, plan: fill.plan, orders: fill.orders }).map(
-            (choice, at) => (
-              <Item key={choice.candidate.id} choice={choice} at={at} onChoose={fill.take} />
-            ),
-          )}
+        <ol className={css.list} aria-busy={isPlaceholderData || undefined}>
+          {shown.map((choice, at) => (
+            <Item key={choice.candidate.id} choice={choice} at={at} onChoose={fill.take} />
+          ))}
         </ol>
       )}
     </div>
@@ -73,7 +79,6 @@ function Item({
   onChoose: (candidate: RowCandidate) => void
 }) {
   const { name, why_ranked } = candidate
-  const against = reasons.map(({ text }) => text)
   return (
     <li className={css.item} data-free={free > 0 || undefined}>
       {at < 9 ? <Kbd>{String(at + 1)}</Kbd> : <span />}
@@ -82,14 +87,15 @@ function Item({
         <span className={css.free} data-all={free === of || undefined}>
           {freeWords(free, of)}
         </span>
-        {(against.length > 0 ? against : [why_ranked]).map((text) => (
-          <span key={text} className={css.dim}>
+        {reasons.map(({ text }) => (
+          <span key={text} className={css.against}>
             {text}
           </span>
         ))}
+        {reasons.length === 0 && <span className={css.dim}>{why_ranked}</span>}
       </div>
       <Button
-        variant={at === 0 && against.length === 0 ? 'primary' : 'secondary'}
+        variant={at === 0 && reasons.length === 0 ? 'primary' : 'secondary'}
         aria-label={`Choose ${name}`}
         data-choice={at + 1}
         onClick={() => onChoose(candidate)}

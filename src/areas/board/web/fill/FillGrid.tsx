@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { formatDayMonth, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import type { FillOrder } from '../../contract/fill/fill-sheet.ts'
-import { type FillRow, stateOf } from '../../rules/fill/fill-plan.ts'
+import { type FillRow, isOpen, stateOf } from '../../rules/fill/fill-plan.ts'
 import css from './fill.module.css'
 import { FillCell } from './FillCell.tsx'
 import { SameButton } from './SameButton.tsx'
@@ -49,8 +49,10 @@ export function FillGrid({ orders, fill }: { orders: readonly FillOrder[]; fill:
 }
 
 function RowHead({ row, fill, orders }: { row: FillRow; fill: Fill; orders: readonly FillOrder[] }) {
-  const states = row.orders.map((order) => stateOf(order, fill.plan, orders))
-  const done = states.filter((state) => state === 'booked' || state === 'ready').length
+  const done = row.orders.filter((order) => {
+    const state = stateOf(order, fill.plan, orders)
+    return (state === 'booked' || state === 'ready') && !isOpen(order, fill.plan)
+  }).length
   return (
     <>
       <strong>{row.category}</strong>

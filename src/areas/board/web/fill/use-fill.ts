@@ -73,14 +73,17 @@ export function useFill(job_id: number, { orders }: FillSheet) {
       let next = plan
       for (const row of rows)
         for (const kind of ['asset', 'driver'] as const) {
-          const open = row.orders.filter((order) => lacks(order, next, kind))
+          // A driver goes with a machine.
+          const open = row.orders.filter(
+            (order) => lacks(order, next, kind) && (kind === 'asset' || machineOf(order, next) !== undefined),
+          )
           const [first] = open
           if (!first) continue
           const asset_id = kind === 'driver' ? machineOf(first, next) : undefined
           const candidates = await queries.fetchQuery(
             rowCandidatesQuery(job_id, { kind, order_ids: open.map(({ id }) => id), asset_id, search: '' }),
           )
-          next = suggested(next, row, kind, { candidates, orders })
+          next = suggested(next, { ...row, orders: open }, kind, { candidates, orders })
         }
       setPlan(next)
       setPicked(null)
