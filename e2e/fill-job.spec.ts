@@ -6,8 +6,8 @@ interface Made {
   id: number
 }
 
-/** Three machines for four days, with machines and drivers of their own. */
-async function jobOfTwelveOrders() {
+/** Three machines for four days from a Monday that is the test’s own, since both choose the best drivers. */
+async function jobOfTwelveOrders(start_date: string, end_date: string) {
   const stamp = Date.now() % 10_000_000
   const client = await newClient()
   const site = await api<Made>('admin', 'POST', `/api/clients/${client.id}/sites`, {
@@ -33,16 +33,16 @@ async function jobOfTwelveOrders() {
     job_site_id: site.id,
     title: 'Strip the site',
     job_type: 'Machine Hire',
-    start_date: '2027-04-12',
-    end_date: '2027-04-15',
+    start_date,
+    end_date,
     status: 'Pending',
   })
   await api('admin', 'POST', '/api/superAdmin/jobRequirement', {
     job_id: job.id,
     asset_category_id: category.id,
     ideal_asset_qty: 3,
-    start_date: '2027-04-12',
-    end_date: '2027-04-15',
+    start_date,
+    end_date,
     needs_driver: 1,
   })
   return { job, fleet }
@@ -62,7 +62,7 @@ function counting(page: Page) {
 
 test('twelve orders of a job are filled and booked with at most twelve clicks', async ({ browser }) => {
   test.setTimeout(90_000)
-  const { job, fleet } = await jobOfTwelveOrders()
+  const { job, fleet } = await jobOfTwelveOrders('2027-04-12', '2027-04-15')
   const page = await pageOf(browser, 'admin')
   await open(page, `/dashboard/jobs/${job.id}/fill`)
   const hand = counting(page)
@@ -90,16 +90,16 @@ test('twelve orders of a job are filled and booked with at most twelve clicks', 
 })
 
 test('by keys alone: numbers choose, Shift and Enter repeat, Ctrl and Enter book', async ({ browser }) => {
-  const { job } = await jobOfTwelveOrders()
+  const { job } = await jobOfTwelveOrders('2027-05-17', '2027-05-20')
   const page = await pageOf(browser, 'admin')
   await open(page, `/dashboard/jobs/${job.id}/fill`)
   const panel = page.getByRole('complementary', { name: /, / })
   await expect(panel.getByRole('button', { name: /^Choose / }).first()).toBeVisible()
   await page.keyboard.press('1')
-  await expect(panel.getByRole('heading', { name: 'Driver, Mon 12 Apr' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Driver, Mon 17 May' })).toBeVisible()
   await expect(panel.getByRole('button', { name: /^Choose / }).first()).toBeVisible()
   await page.keyboard.press('1')
-  await expect(panel.getByRole('heading', { name: 'Machine, Tue 13 Apr' })).toBeVisible()
+  await expect(panel.getByRole('heading', { name: 'Machine, Tue 18 May' })).toBeVisible()
   await page.keyboard.press('Shift+Enter')
   await expect(page.getByText('4 to book')).toBeVisible()
   await page.keyboard.press('Control+Enter')
