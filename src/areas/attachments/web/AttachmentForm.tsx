@@ -61,7 +61,7 @@ function AttachmentFields({ record }: { record?: Attachment }) {
         <NumberField {...field('min_tonne')} unit="t" decimals={2} />
         <NumberField {...field('max_tonne')} unit="t" decimals={2} />
         <SelectField {...field('hitch_type')} options={hitchOptions} />
-        <AssetPicker {...field('asset_id')} help="The machine it stays on, if it does." />
+        <AssetPicker {...field('asset_id')} help="The machine it stays on, if any." />
       </Section>
 
       {may(attachmentFieldRights.rate_cents) && (

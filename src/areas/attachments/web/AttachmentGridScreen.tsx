@@ -15,6 +15,7 @@ const words = {
   having: 'On machine',
   noRows: 'No attachments found',
   noColumns: 'No machines that take an attachment yet',
+  locked: 'Those with a lock are on a machine of another company, or on none. You cannot move them.',
 }
 const pathOf = (id: number): string => allocateAttachmentPaths.edit(id)
 

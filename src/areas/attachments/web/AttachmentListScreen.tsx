@@ -37,7 +37,7 @@ const columnsFor = (pathOf: (id: number) => string) => [
     ({ asset_categories }) => <Cut text={asset_categories.join(', ')} least={14} />,
     { slot: 'detail' },
   ),
-  column.custom('mass', 'Machine', ({ min_tonne, max_tonne }) => massWords(min_tonne, max_tonne)),
+  column.custom('mass', 'Machine mass', ({ min_tonne, max_tonne }) => massWords(min_tonne, max_tonne)),
   column.custom(
     'hitch_type',
     labels.hitch_type,

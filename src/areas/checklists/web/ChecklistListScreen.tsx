@@ -48,7 +48,7 @@ export function ChecklistListScreen({ archived }: { archived?: boolean }) {
       filters={
         <>
           <FilterSelect {...list.filter('kind')} label={labels.kind} options={kindOptions} />
-          <FilterSelect {...list.filter('is_active')} label="Use" options={useOptions} />
+          <FilterSelect {...list.filter('is_active')} label="Status" options={useOptions} />
         </>
       }
     />

@@ -48,11 +48,11 @@ function WordingFields({ kind, isNew }: { kind: WordingKind; isNew: boolean }) {
         {kind === 'terms' && <MultiSelectField {...field('applies_to')} options={documentOptions} required />}
         <DateField
           {...field('effective_from')}
-          help="Documents of earlier days keep the version before. If empty, it counts whatever the day."
+          help="Documents dated before this day keep the previous version. If empty, it applies to all dates."
         />
         <YesNoField
           {...field('is_default')}
-          help="The one that is the default now gives way. One that starts later cannot be the default yet."
+          help="Replaces the current default. Wording that starts later cannot be the default yet."
         />
       </FieldGrid>
       <div className={css.sides}>

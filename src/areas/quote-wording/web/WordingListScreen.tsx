@@ -31,7 +31,7 @@ const columnsFor = (kind: WordingKind) => [
       slot: 'detail',
     },
   ),
-  column.custom('revision', wordingLabels.revision, ({ revision }) => `Version ${revision}`),
+  column.number('revision', wordingLabels.revision),
   column.date('effective_from', wordingLabels.effective_from),
   column.instant('updated_at', wordingLabels.updated_at, { sort: true }),
 ]

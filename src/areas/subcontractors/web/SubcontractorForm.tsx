@@ -20,11 +20,7 @@ export const subcontractorForm = {
   edit: subcontractorEndpoints.editSubcontractor,
   schema: SubcontractorInput,
   words: subcontractorFieldWords,
-  Fields: SubcontractorFields,
-}
-
-function SubcontractorFields({ record }: { record?: Subcontractor }) {
-  return (
+  Fields: ({ record }: { record?: Subcontractor }) => (
     <>
       <Section title="Business" columns={4}>
         <BusinessNames field={field} isNew={!record} />
@@ -42,5 +38,5 @@ function SubcontractorFields({ record }: { record?: Subcontractor }) {
       </Section>
       <AddressSection />
     </>
-  )
+  ),
 }

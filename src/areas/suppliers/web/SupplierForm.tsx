@@ -22,11 +22,7 @@ export const supplierForm = {
   edit: supplierEndpoints.editSupplier,
   schema: SupplierInput,
   words: supplierFieldWords,
-  Fields: SupplierFields,
-}
-
-function SupplierFields({ record }: { record?: Supplier }) {
-  return (
+  Fields: ({ record }: { record?: Supplier }) => (
     <>
       <Section title="Supplier" columns={4}>
         <BusinessNames field={field} isNew={!record} />
@@ -40,5 +36,5 @@ function SupplierFields({ record }: { record?: Supplier }) {
 
       <AddressSection />
     </>
-  )
+  ),
 }

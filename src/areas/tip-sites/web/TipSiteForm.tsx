@@ -76,7 +76,7 @@ function TipSiteFields({ record }: { record?: TipSite }) {
         <TextField {...field('licence_no')} />
         <DateField {...field('licence_expires_on')} />
         <TextField {...field('account_no')} />
-        <YesNoField {...field('credit_hold')} help="They take no loads on account now." />
+        <YesNoField {...field('credit_hold')} help="No loads on account until they lift it." />
       </Section>
     </>
   )

@@ -52,12 +52,12 @@ interface Slots<Row extends { id: number }> {
   error?: string | null
   children?: ReactNode
 }
-type RecordListProps<Row extends { id: number }> = Slots<Row> & NameOf<Row>
 
 /**
  * A list of records that can be archived and restored, with Current and Archived tabs. A list that works
  * differently composes ListScreen and DataTable itself.
  */
+export function RecordList<Row extends { id: number }>(slots: Slots<Row> & NameOf<Row>): ReactNode
 export function RecordList<Row extends { id: number }>({
   record,
   list,
@@ -76,7 +76,7 @@ export function RecordList<Row extends { id: number }>({
   totals,
   error,
   children,
-}: RecordListProps<Row>) {
+}: Slots<Row> & { nameOf?: (row: Row) => string }) {
   const { noun, paths } = record
   const { archived } = list
   const { selection, ...table } = list.table

@@ -57,12 +57,14 @@ interface Slots<Name extends string, Row extends Shown> {
   panels: (locks: RecordLocks) => Readonly<Record<Name, ReactNode>>
   children?: ReactNode
 }
-type RecordScreenProps<Name extends string, Row extends Shown> = Slots<Name, Row> & Titled<Row>
 
 /** The `id` in the address. */
 export const useRecordId = (): number => Number(useParams({ strict: false }).id)
 
 /** A record's screen with tabs, each with its own address, and archive and restore. */
+export function RecordScreen<Name extends string, Row extends Shown>(
+  slots: Slots<Name, Row> & Titled<Row>,
+): ReactNode
 export function RecordScreen<Name extends string, Row extends Shown>({
   record,
   shown,
@@ -81,7 +83,7 @@ export function RecordScreen<Name extends string, Row extends Shown>({
   counts = {},
   panels,
   children,
-}: RecordScreenProps<Name, Row>) {
+}: Slots<Name, Row> & { title?: string }) {
   const { noun, paths, tabs } = record
   const rule = record.can.edit(shown)
   const { id, archived_at } = shown

@@ -56,14 +56,14 @@ function ChecklistFields({ record }: { record?: Checklist }) {
           {...field('asset_category_ids')}
           current={record && { ids: record.asset_category_ids, names: record.asset_categories }}
         />
-        <YesNoField {...field('is_active')} help="Drivers get only checklists in use." />
+        <YesNoField {...field('is_active')} help="Drivers only get checklists that are in use." />
         <Wide>
           <TextAreaField {...field('intro')} rows={2} help="Shown to the driver first." />
         </Wide>
       </Section>
       <Section
         title={checklistLabels.items}
-        help="Changed items are a new version. Completed checklists keep the one they were filled in with."
+        help="Changing items makes a new version. Completed checklists keep the version they were filled in with."
         actions={
           <Button
             icon={<IconDeviceMobile aria-hidden />}

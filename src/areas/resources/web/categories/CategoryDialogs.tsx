@@ -99,7 +99,7 @@ function CategoryFields() {
           options={classOptions}
           help="To drive it on public roads."
         />
-        <SkillsField {...field('required_skill_ids')} help="Asked of whoever drives it." />
+        <SkillsField {...field('required_skill_ids')} help="Whoever drives it must have them." />
         <NumberField {...field('sort')} help="Lowest first." required />
       </FieldGrid>
       <FieldGrid columns={2}>
