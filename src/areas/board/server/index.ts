@@ -8,12 +8,18 @@ import { readBoard } from './read-board.ts'
 export const boardArea = serverArea({
   endpoints: { ...boardEndpoints, ...fillEndpoints },
 
-  handlers: ({ db, clock }) => ({
+  handlers: ({ db, clock, records }) => ({
     getBoard: ({ viewer, query }) => readBoard(db, viewer, query, clock.today()),
-    getFillSheet: ({ params }) => readFillSheet(db, params.id, clock.today()),
-    listRowCandidates: ({ viewer, params, query }) =>
-      readRowCandidates(db, viewer, { ...query, job_id: params.id, today: clock.today() }),
+    getFillSheet: async ({ viewer, params: { id } }) => {
+      await records.mustRead(db, viewer, 'job', id)
+      return readFillSheet(db, id, clock.today())
+    },
+    listRowCandidates: async ({ viewer, params: { id }, query }) => {
+      await records.mustRead(db, viewer, 'job', id)
+      return readRowCandidates(db, viewer, { ...query, job_id: id, today: clock.today() })
+    },
     fillJob: async ({ change, params, body }) => {
+      await records.mustRead(change.tx, change.viewer, 'job', params.id)
       await fillJob(change, params.id, body)
       return readFillSheet(change.tx, params.id, change.today)
     },

@@ -69,7 +69,7 @@ export const fillEndpoints = {
     method: 'GET',
     path: '/api/jobs/:id/fill/candidates',
     permission,
-    summary: 'Machines or drivers for some orders of a job, those free for most of them first.',
+    summary: 'Machines or drivers for some orders of a job, ranked for the first, with what is against each.',
     topic,
     also: ['asset', 'driver'],
     params: idParams,

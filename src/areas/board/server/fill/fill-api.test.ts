@@ -63,7 +63,7 @@ test('it needs the right to book, orders of the job, and something to book', asy
   expect((await fill(job_id, [own, own])).errors).toEqual({ cells: 'An order is here twice.' })
 })
 
-test('machines and drivers are ranked for a row, those that can do most of it first', async () => {
+test('machines and drivers are ranked for a row, with what is against each on every order', async () => {
   const { job_id, orders, assets, drivers } = await planned()
   const [busy, free] = assets
   const elsewhere = await makeOrder(app)

@@ -45,7 +45,7 @@ export function CandidatePanel({ job_id, spot, fill }: { job_id: number; spot: S
     ({ reasons }) => search !== '' || !reasons.some(({ code }) => code === 'category'),
   )
   return (
-    <div className={css.candidates}>
+    <div>
       <SearchBox value={search} onSearch={setSearch} placeholder={words[kind].search} />
       {shown === undefined ? (
         isError ? (
@@ -80,7 +80,7 @@ function Item({
 }) {
   const { name, why_ranked } = candidate
   return (
-    <li className={css.item} data-free={free > 0 || undefined}>
+    <li className={css.item}>
       {at < 9 ? <Kbd>{String(at + 1)}</Kbd> : <span />}
       <div>
         <strong>{name}</strong>

@@ -21,7 +21,6 @@ export function FillCell({
   const state = stateOf(order, plan, orders)
   const choice = plan.get(order.id)
   const against = objections(order, plan, orders)
-  const isSoft = against.every(({ blocks }) => blocks === 'soft')
   return (
     <div className={css.cell} data-state={state} data-current={spot?.order.id === order.id || undefined}>
       <Part kind="asset" order={order} fill={fill} />
@@ -34,7 +33,7 @@ export function FillCell({
       {choice?.override !== undefined && <p className={css.note}>Anyway: {choice.override}</p>}
       {choice && (
         <div className={css.cellActions}>
-          {state === 'warning' && isSoft && (
+          {state === 'warning' && (
             <Button variant="quiet" onClick={() => void fill.override(order)}>
               Book anyway…
             </Button>

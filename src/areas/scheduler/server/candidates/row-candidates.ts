@@ -23,10 +23,7 @@ export interface RowCandidate extends Candidate {
   orders: { job_item_id: number; reasons: Reason[] }[]
 }
 
-/**
- * Machines or drivers for several orders, as they are ranked for the first, those that can do most of them before others.
- * @throws not_found
- */
+/** Machines or drivers for several orders, as they are ranked for the first. @throws not_found */
 export async function rowCandidates(
   db: Db,
   viewer: Viewer,
@@ -49,16 +46,10 @@ export async function rowCandidates(
       of: new Map((await rank(order, { ids })).map((one) => [one.id, one.reasons])),
     })),
   )
-  const candidates = found.map((one) => ({
+  return found.map((one) => ({
     ...one,
     orders: byOrder.map(({ job_item_id, of }) => ({ job_item_id, reasons: of.get(one.id) ?? [] })),
   }))
-  const hindered = ({ orders: days }: RowCandidate, isHindrance: (reasons: readonly Reason[]) => boolean) =>
-    days.filter(({ reasons }) => isHindrance(reasons)).length
-  const refused = (one: RowCandidate) =>
-    hindered(one, (reasons) => reasons.some(({ blocks }) => blocks === 'hard'))
-  const objected = (one: RowCandidate) => hindered(one, (reasons) => reasons.length > 0)
-  return candidates.toSorted((a, b) => refused(a) - refused(b) || objected(a) - objected(b))
 }
 
 /** The order as it would be with a machine booked on it, unless it has one. */
