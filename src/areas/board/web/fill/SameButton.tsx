@@ -18,7 +18,7 @@ export function SameButton({ row, fill: { last, plan, same } }: { row: FillRow; 
       aria-keyshortcuts="Shift+Enter"
       onClick={() => same(row, last)}
     >
-      Same for the remaining {plural(days, 'day')} <Kbd>⇧↵</Kbd>
+      Same for the remaining {plural(days, 'day')} <Kbd>⇧</Kbd> <Kbd>↵</Kbd>
     </Button>
   )
 }
