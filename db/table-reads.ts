@@ -131,8 +131,10 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'booking',
         'client',
         'driver',
+        'dry_hire',
         'job',
         'job_item',
+        'job_requirement',
         'job_site',
         'subcontractor',
       ],
@@ -194,8 +196,9 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'Lines show which work they bill; with its last docket an order is billed.',
     },
     {
-      tables: ['job_item'],
-      because: 'The orders of a dry hire are billed with it, which their requirement says in one query.',
+      tables: ['booking', 'job_item'],
+      because:
+        'The orders of a dry hire are billed with it, which their requirement and machine say in one query.',
     },
     { tables: ['quote'], because: 'A promised discount is locked while an invoice takes of it.' },
   ],
@@ -253,6 +256,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'booking',
         'driver',
         'driver_job',
+        'dry_hire',
         'job',
         'job_item',
         'job_site',
@@ -282,6 +286,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   resources: [
     { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
     { tables: ['skill'], because: 'An export names the skills that each machine needs.' },
+    { tables: ['dry_hire'], because: 'Whether a client has a machine is a filter and a column of the list.' },
   ],
   quotes: [
     {
@@ -313,8 +318,9 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   ],
   scheduler: [
     {
-      tables: ['docket'],
-      because: 'Candidates are assessed with their hours, and drivers listed with their days, by one query.',
+      tables: ['docket', 'dry_hire'],
+      because:
+        'Candidates are assessed with their hours and hires, and drivers listed with their days, by one query.',
     },
   ],
   'dry-hires': [
@@ -322,6 +328,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
       tables: ['billed_line'],
       because: 'Dry hires are listed with what is billed of each.',
     },
+    { tables: ['docket'], because: 'A machine does not go on hire for days that a docket charges.' },
   ],
   dockets: [
     {

@@ -32,7 +32,8 @@ const CancellationTerm = z
 const ofRates = {
   min_hours: true,
   standby_rate_cents: true,
-  included_hours: true,
+  included_hours_day: true,
+  included_hours_week: true,
   excess_rate_cents: true,
   float_rate_cents: true,
 } as const
@@ -53,7 +54,8 @@ export const TermsShown = z
     cancellation: z.array(CancellationTerm),
     travel_mode: z.enum(travelModes).nullable(),
     travel_rate_cents: z.number().nullable(),
-    included_hours: z.number().nullable(),
+    included_hours_day: z.number().nullable(),
+    included_hours_week: z.number().nullable(),
     excess_rate_cents: z.number().nullable(),
     float_rate_cents: z.number().nullable(),
     float_two_way_above_t: z.number().nullable(),
