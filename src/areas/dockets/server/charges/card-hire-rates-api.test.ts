@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { attachmentEndpoints } from '#areas/attachments/contract/endpoints.ts'
 import type { RateRuleInput } from '#areas/rates/contract/rate-card.ts'
 import { at, docketing, paperDocket, workedOrder } from '#test/dockets.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { ratingCards } from '#test/rate-cards.ts'
+import { newOrder } from '#test/work-orders.ts'
 import type { Docket } from '../../contract/docket.ts'
 
 const { app, owner } = await docketing()
@@ -13,10 +15,26 @@ const other = await makeAsset(app)
 const ofCategory = (fields: Partial<RateRuleInput>) =>
   rule({ product_id: null, asset_category_id: category.id, ...fields })
 
+const { data: auger } = await (
+  await app.as('administrator')
+).call(attachmentEndpoints.createAttachment, {
+  body: {
+    code: 'CA1',
+    name: 'Rock auger',
+    kind: 'auger',
+    compatible_category_ids: [category.id],
+    rate_cents: 20_00,
+    rate_unit: 'hour',
+  } as never,
+})
+
 /** $185 an hour, from the Tuesday on $200; for one machine $230. */
 await add({
   name: 'Standard',
   client_id: null,
+  terms: {
+    attachments: [{ attachment_id: auger.id, name: '', unit: 'hour', rate_cents: 15_00, min_hours: 2 }],
+  },
   rules: [
     ofCategory({ valid_to: '2026-11-23' }),
     ofCategory({ rate_cents: 200_00, valid_from: '2026-11-24' }),
@@ -89,4 +107,17 @@ test('what was planned stays where the card changed since, and what was agreed f
   )
   const agreed = await worked(order, { asset_id: ours.id, starts_at: at('12:00'), finishes_at: at('15:00') })
   expect(agreed.lines.map((line) => line.unit_price_cents)).toEqual([160_00])
+})
+
+test('a card’s price of an attachment comes before the attachment’s own, on orders planned by the card too', async () => {
+  const attachments = [{ attachment_id: auger.id, hours: 1 }]
+  const ofAuger = ({ lines }: Docket) =>
+    lines
+      .filter(({ kind }) => kind === 'attachment')
+      .map((line) => [line.description, line.quantity_agreed, line.unit_price_cents])
+  const { id: asset_id } = await makeAsset(app)
+  const order = await newOrder(app, { asset_category_id: category.id, status: 'Confirmed' })
+  expect(ofAuger(await worked(order, { asset_id, attachments }))).toEqual([['CA1 Rock auger', 2, 15_00]])
+  const own = await worked(await orderOf(), { asset_id: (await makeAsset(app)).id, attachments })
+  expect(ofAuger(own)).toEqual([['CA1 Rock auger', 1, 20_00]])
 })
