@@ -256,7 +256,6 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'job',
         'job_item',
         'job_site',
-        'unfilled_order',
       ],
       because: 'A card needs what several areas know, in one query.',
     },
@@ -292,13 +291,13 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   ],
   jobs: [
     {
-      tables: ['job_item', 'unfilled_order'],
+      tables: ['job_item'],
       because: 'A list of jobs counts their orders and is filtered by them.',
     },
   ],
   'work-orders': [
     {
-      tables: ['booking', 'unfilled_order'],
+      tables: ['booking'],
       because: 'A list of orders shows who is booked, and is filtered by what is not.',
     },
     {

@@ -20,14 +20,20 @@ const newJob: Partial<z.input<typeof JobInput>> = {
   billing_method: 'hourly',
 }
 
-const header = { noun: jobNoun, list: jobPaths.list }
+const form = {
+  create: jobEndpoints.createJob,
+  schema: JobInput,
+  together: jobErrors,
+  saved: ({ job_no }: { job_no: string }) => `${job_no} saved`,
+  Fields: () => <JobForm />,
+}
 
 /** A job by hand; `client_id` in the address is preselected. Every job has a client, so it must be searchable. */
 export function JobNewScreen() {
   const mayNotChoose = useWhyNot()('clients:read')
   if (!mayNotChoose) return <NewJobForm />
   return (
-    <Screen {...newRecordHeader(header)}>
+    <Screen {...newRecordHeader({ noun: jobNoun, list: jobPaths.list })}>
       <EmptyState title="Choose a client first" text={mayNotChoose} />
     </Screen>
   )
@@ -37,15 +43,9 @@ function NewJobForm() {
   const { client_id } = useSearch({ strict: false }) as { client_id?: number }
   return (
     <CreateScreen
-      {...header}
-      endpoint={jobEndpoints.createJob}
-      schema={JobInput}
-      together={jobErrors}
+      record={{ noun: jobNoun, paths: jobPaths }}
+      form={form}
       empty={{ ...newJob, ...(client_id === undefined ? {} : { client_id }) }}
-      saved={({ job_no }) => `${job_no} saved`}
-      openAt={jobPaths.edit}
-    >
-      <JobForm />
-    </CreateScreen>
+    />
   )
 }
