@@ -13,9 +13,10 @@ export async function seedDocketFacts(scenario: Scenario): Promise<void> {
 type DocketEntries = z.output<typeof DocketEntry>[]
 const minute = 60_000
 
-/** Travel that was quoted for a job is charged by its first docket, which these are not. */
-const hasNoTravel = (alias: 'd' | 'i') =>
-  sql<boolean>`not exists (select from job_rate t where t.job_id = ${sql.ref(`${alias}.job_id`)} and t.description ilike '%travel%')`
+/** Travel quoted for its job is charged by another docket: nothing but the cancelled day is left to charge. */
+const isTravelCharged = sql<boolean>`exists (
+  select from docket d join docket_line l on l.docket_id = d.id and l.kind = 'travel' and l.quantity_agreed > 0
+  where d.job_id = i.job_id and d.is_latest and d.status <> 'Void')`
 
 /** The latest order that its client cancelled is charged as a day cut short. */
 async function chargeCancelledDay({ platform, today, office, at }: Scenario): Promise<void> {
@@ -26,7 +27,7 @@ async function chargeCancelledDay({ platform, today, office, at }: Scenario): Pr
     .where('i.order_status', '=', 'Cancelled')
     .where('i.work_date', '<', today)
     .where('b.asset_id', 'is not', null)
-    .where(hasNoTravel('i'))
+    .where(isTravelCharged)
     .orderBy('i.work_date', 'desc')
     .orderBy('i.id')
     .limit(1)
@@ -58,7 +59,6 @@ async function recordExtras({ platform, office, at }: Scenario): Promise<void> {
     .where('d.status', 'in', ['Submitted', 'Signed', 'Unsigned Accepted'])
     .where('d.is_latest', '=', 1)
     .where('d.short_day', 'is', null)
-    .where(hasNoTravel('d'))
     .orderBy('d.starts_at', 'desc')
     .orderBy('d.id')
     .limit(1)
