@@ -139,7 +139,7 @@ export type SigningMethod = "glass" | "phone" | "typed";
 
 export type SigningParty = "client" | "office" | "operator";
 
-export type StepKind = "accept" | "arrive" | "break_end" | "break_start" | "breakdown" | "close" | "decline" | "finish" | "fit_for_duty" | "load" | "prestart" | "seen" | "sign" | "standby_end" | "standby_start" | "start" | "tip" | "travel" | "void_load";
+export type StepKind = "accept" | "arrive" | "break_end" | "break_start" | "breakdown" | "close" | "decline" | "finish" | "fit_for_duty" | "load" | "no_work" | "prestart" | "seen" | "sign" | "standby_end" | "standby_start" | "start" | "tip" | "travel" | "void_load";
 
 export type StepState = "applied" | "set_aside" | "waiting";
 
@@ -900,6 +900,7 @@ export interface DriverJob {
   search_text: Generated<string>;
   seen_at: string | null;
   sent_at: Generated<string>;
+  short_day: ShortDay | null;
   signed_at: string | null;
   started_at: string | null;
   status: Generated<DriverJobStatus>;

@@ -56,7 +56,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   rates: [
     { tables: ['client', 'driver', 'subcontractor'], because: subjects },
     {
-      tables: ['asset', 'asset_category', 'product', 'tip_site'],
+      tables: ['asset', 'asset_category', 'attachment', 'product', 'tip_site'],
       because: 'Rates are chosen and shown by the names of what they are for, each in one query.',
     },
   ],

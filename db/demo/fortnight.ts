@@ -6,6 +6,7 @@ import { nth } from './random.ts'
 import { scopes } from './scopes.ts'
 import { seedDocketReviews, seedEarlierInvoices, seedInvoices } from './seed-billing.ts'
 import { seedProgressClaim } from './seed-claims.ts'
+import { seedDocketFacts } from './seed-docket-facts.ts'
 import { seedDryHires } from './seed-dry-hires.ts'
 import { seedFailedPrestart } from './seed-failed-prestart.ts'
 import { seedLapsedLicence } from './seed-lapsed-licence.ts'
@@ -185,5 +186,6 @@ export const fortnight: readonly Chapter[] = [
   seedTipOrders,
   seedPhotos,
   seedDryHires,
+  seedDocketFacts,
   readNews,
 ]

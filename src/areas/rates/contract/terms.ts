@@ -7,13 +7,25 @@ import {
   optionalOneOf,
   optionalUnitPrice,
   percent,
+  reference,
   unitPrice,
   wholeNumber,
   yesNo,
 } from '#platform/contract/fields.ts'
-import { rateRuleLabels } from '../rules/rate-card-labels.ts'
-import { cancellationLabels, dayTypeLabels, termLabels as labels } from '../rules/term-labels.ts'
-import { dayTypePricing, dayTypes, roundModes, tollModes, travelModes } from './term-choices.ts'
+import {
+  attachmentTermLabels,
+  cancellationLabels,
+  dayTypeLabels,
+  termLabels as labels,
+} from '../rules/term-labels.ts'
+import {
+  attachmentUnits,
+  dayTypePricing,
+  dayTypes,
+  roundModes,
+  tollModes,
+  travelModes,
+} from './term-choices.ts'
 
 export { type DayType, dayTypes, dayTypeWords } from './term-choices.ts'
 
@@ -51,6 +63,19 @@ export const CancellationWindow = z
   .meta({ id: 'CancellationWindow' })
 export type CancellationWindow = z.output<typeof CancellationWindow>
 
+/** What an attachment costs on top of the machine, at least for so many hours where it is by the hour. */
+export const AttachmentTerm = z
+  .object({
+    attachment_id: reference(attachmentTermLabels.attachment_id),
+    /** Its code and name, as the server knows them. */
+    name: z.string().max(200).default(''),
+    unit: oneOf(attachmentTermLabels.unit, attachmentUnits),
+    rate_cents: unitPrice(attachmentTermLabels.rate_cents),
+    min_hours: decimal(attachmentTermLabels.min_hours, mostHours).default(1),
+  })
+  .meta({ id: 'AttachmentTerm' })
+export type AttachmentTerm = z.output<typeof AttachmentTerm>
+
 /** What rates may say besides their unit and price, as typed. */
 export const termFields = z.object({
   min_hours: optionalDecimal(labels.min_hours, mostHours),
@@ -78,6 +103,7 @@ export const termFields = z.object({
   float_rate_cents: optionalUnitPrice(labels.float_rate_cents),
   float_two_way_above_t: optionalDecimal(labels.float_two_way_above_t, 500),
   float_two_way_under_hours: optionalDecimal(labels.float_two_way_under_hours, 1000),
+  attachments: z.array(AttachmentTerm).max(50, 'There are at most 50 attachments.'),
   levy_applies: yesNo(),
   /** Null: nothing was agreed, so that tolls are flagged. */
   toll_mode: optionalOneOf(labels.toll_mode, tollModes),
@@ -85,16 +111,6 @@ export const termFields = z.object({
   toll_flat_cents: optionalUnitPrice(labels.toll_flat_cents),
 })
 export type TypedTerms = z.output<typeof termFields>
-
-export const AttachmentTerm = z
-  .object({
-    attachment_id: z.number(),
-    name: z.string().max(120),
-    unit: z.enum(['hour', 'day']),
-    rate_cents: unitPrice(rateRuleLabels.rate_cents),
-    min_hours: decimal(labels.min_hours, mostHours).default(1),
-  })
-  .meta({ id: 'AttachmentTerm' })
 
 const fields = termFields.shape
 
@@ -120,7 +136,7 @@ export const RateTerms = z
     float_rate_cents: fields.float_rate_cents.default(null),
     float_two_way_above_t: fields.float_two_way_above_t.default(12),
     float_two_way_under_hours: fields.float_two_way_under_hours.default(24),
-    attachments: z.array(AttachmentTerm).max(50).default([]),
+    attachments: fields.attachments.default([]),
     levy_applies: fields.levy_applies.default(0).transform(Boolean),
     toll_mode: fields.toll_mode.default(null),
     toll_margin_percent: fields.toll_margin_percent.default(0),

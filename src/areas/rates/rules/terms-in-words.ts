@@ -4,6 +4,7 @@ import type { TermsShown } from '../contract/pricing-settings.ts'
 import type { TermOverridesShown } from '../contract/term-overrides.ts'
 import { termLabels } from './term-labels.ts'
 import {
+  attachmentInWords,
   cancellationInWords,
   dayTypeInWords,
   hoursWords,
@@ -37,6 +38,7 @@ export const termValueWords: Words = {
   float_rate_cents: formatUnitPrice,
   float_two_way_above_t: (tonnes) => `${quantityText(tonnes)} t`,
   float_two_way_under_hours: hoursWords,
+  attachments: (terms) => terms.map(attachmentInWords).join('; '),
   levy_applies: (applies) => (applies ? 'Yes' : 'No'),
   toll_mode: (mode) => tollModeWords[mode],
   toll_margin_percent: percentWords,
