@@ -234,6 +234,9 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'How long a client takes to pay is an average over its invoices.',
     },
   ],
+  projects: [
+    { tables: ['client', 'job', 'job_site'], because: 'A project is shown with its client and its jobs.' },
+  ],
   'first-steps': [
     {
       tables: ['app_user', 'asset', 'client', 'company', 'driver', 'product'],
@@ -295,6 +298,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
       tables: ['job_item', 'unfilled_order'],
       because: 'A list of jobs counts their orders and is filtered by them.',
     },
+    { tables: ['project'], because: 'A list of jobs names the project of each.' },
   ],
   'work-orders': [
     {

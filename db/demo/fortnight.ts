@@ -11,6 +11,7 @@ import { seedFailedPrestart } from './seed-failed-prestart.ts'
 import { seedLapsedLicence } from './seed-lapsed-licence.ts'
 import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
+import { seedProjects } from './seed-projects.ts'
 import { seedPhotos } from './seed-photos.ts'
 import { seedTipOrders } from './seed-tip-orders.ts'
 import type { Scenario } from './scenario.ts'
@@ -185,5 +186,6 @@ export const fortnight: readonly Chapter[] = [
   seedTipOrders,
   seedPhotos,
   seedDryHires,
+  seedProjects,
   readNews,
 ]

@@ -37,6 +37,7 @@ export const areaOrder: readonly string[] = [
   'driver-jobs',
   'invoices',
   'chain',
+  'projects',
   'first-steps',
   'homes',
   'imports',

@@ -29,6 +29,7 @@ import { schedulerArea } from '#areas/scheduler/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { suppliersArea } from '#areas/suppliers/server/index.ts'
+import { projectsArea } from '#areas/projects/server/index.ts'
 import { tipOrdersArea } from '#areas/tip-orders/server/index.ts'
 import { tipSitesArea } from '#areas/tip-sites/server/index.ts'
 import { tagsArea } from '#areas/tags/server/index.ts'
@@ -75,6 +76,7 @@ export const serverAreas: readonly ServerArea[] = [
   invoicesArea,
   publicInvoicesArea,
   chainArea,
+  projectsArea,
   firstStepsArea,
   homeArea,
   importsArea,

@@ -15,6 +15,7 @@ import { jobShell } from '#areas/jobs/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
 import { pictureShell } from '#areas/pictures/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
+import { projectShell } from '#areas/projects/web/shell.ts'
 import { wordingShell } from '#areas/quote-wording/web/shell.ts'
 import { rateShell } from '#areas/rates/web/shell.ts'
 import { quoteShell } from '#areas/quotes/web/shell.ts'
@@ -49,6 +50,7 @@ export const shellParts: readonly ShellParts[] = [
   tryAShiftShell,
   boardShell,
   jobShell,
+  projectShell,
   pictureShell,
   orderShell,
   driverJobShell,

@@ -22,7 +22,7 @@ const newJob: Partial<z.input<typeof JobInput>> = {
 
 const header = { noun: jobNoun, list: jobPaths.list }
 
-/** A job by hand; `client_id` in the address is preselected. Every job has a client, so it must be searchable. */
+/** A job by hand; client and project in the address are preselected. Every job has a client, so it must be searchable. */
 export function JobNewScreen() {
   const mayNotChoose = useWhyNot()('clients:read')
   if (!mayNotChoose) return <NewJobForm />
@@ -34,14 +34,14 @@ export function JobNewScreen() {
 }
 
 function NewJobForm() {
-  const { client_id } = useSearch({ strict: false }) as { client_id?: number }
+  const chosen = useSearch({ strict: false }) as { client_id?: number; project_id?: number }
   return (
     <CreateScreen
       {...header}
       endpoint={jobEndpoints.createJob}
       schema={JobInput}
       together={jobErrors}
-      empty={{ ...newJob, ...(client_id === undefined ? {} : { client_id }) }}
+      empty={{ ...newJob, ...chosen }}
       saved={({ job_no }) => `${job_no} saved`}
       openAt={jobPaths.edit}
     >
