@@ -234,6 +234,12 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'How long a client takes to pay is an average over its invoices.',
     },
   ],
+  'cancelled-drivers': [
+    {
+      tables: ['app_user', 'booking', 'client', 'driver_job'],
+      because: 'A list of released bookings says of whose order they were, and what the driver knew.',
+    },
+  ],
   projects: [
     { tables: ['client', 'job', 'job_site'], because: 'A project is shown with its client and its jobs.' },
   ],

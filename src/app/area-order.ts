@@ -35,6 +35,7 @@ export const areaOrder: readonly string[] = [
   'checklists',
   'dockets',
   'driver-jobs',
+  'cancelled-drivers',
   'invoices',
   'chain',
   'projects',

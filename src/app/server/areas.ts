@@ -5,6 +5,7 @@ import { bankDetailsArea } from '#areas/bank-details/server/index.ts'
 import { chainArea } from '#areas/chain/server/index.ts'
 import { checklistsArea } from '#areas/checklists/server/index.ts'
 import { boardArea } from '#areas/board/server/index.ts'
+import { cancelledDriversArea } from '#areas/cancelled-drivers/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
 import { docketsArea } from '#areas/dockets/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
@@ -73,6 +74,7 @@ export const serverAreas: readonly ServerArea[] = [
   checklistsArea,
   docketsArea,
   driverJobsArea,
+  cancelledDriversArea,
   invoicesArea,
   publicInvoicesArea,
   chainArea,

@@ -19,6 +19,7 @@ import { productRoutes } from '#areas/products/web/routes.tsx'
 import { wordingRoutes } from '#areas/quote-wording/web/routes.tsx'
 import { rateRoutes } from '#areas/rates/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
+import { cancelledDriverRoutes } from '#areas/cancelled-drivers/web/routes.tsx'
 import { projectRoutes } from '#areas/projects/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
@@ -63,6 +64,7 @@ export const routeTree = rootRoute.addChildren([
     ...tryAShiftRoutes,
     ...boardRoutes,
     ...jobRoutes,
+    ...cancelledDriverRoutes,
     ...projectRoutes,
     ...pictureRoutes,
     ...orderRoutes,

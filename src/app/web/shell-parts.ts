@@ -3,6 +3,7 @@ import { activityLogShell } from '#areas/activity-log/web/shell.ts'
 import { attachmentShell } from '#areas/attachments/web/shell.ts'
 import { boardShell } from '#areas/board/web/shell.ts'
 import { checklistShell } from '#areas/checklists/web/shell.ts'
+import { cancelledDriverShell } from '#areas/cancelled-drivers/web/shell.ts'
 import { clientShell } from '#areas/clients/web/shell.ts'
 import { docketShell } from '#areas/dockets/web/shell.ts'
 import { driverJobShell } from '#areas/driver-jobs/web/shell.ts'
@@ -50,6 +51,7 @@ export const shellParts: readonly ShellParts[] = [
   tryAShiftShell,
   boardShell,
   jobShell,
+  cancelledDriverShell,
   projectShell,
   pictureShell,
   orderShell,
