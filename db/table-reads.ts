@@ -240,6 +240,25 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'A list of released bookings says of whose order they were, and what the driver knew.',
     },
   ],
+  fleets: [
+    {
+      tables: [
+        'asset',
+        'asset_category',
+        'asset_defect',
+        'booking',
+        'client',
+        'depot',
+        'driver',
+        'dry_hire',
+        'job',
+        'job_item',
+        'job_site',
+        'subcontractor',
+      ],
+      because: 'A list of machines says what each does now and next, and is filtered by it, in one query.',
+    },
+  ],
   projects: [
     { tables: ['client', 'job', 'job_site'], because: 'A project is shown with its client and its jobs.' },
   ],

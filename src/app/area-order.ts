@@ -36,6 +36,7 @@ export const areaOrder: readonly string[] = [
   'dockets',
   'driver-jobs',
   'cancelled-drivers',
+  'fleets',
   'invoices',
   'chain',
   'projects',

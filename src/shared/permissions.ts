@@ -87,6 +87,7 @@ export const permissions = {
   'drivers:export': { area: 'Drivers', label: 'Export drivers' },
   'dry-hires:read': { area: 'Dry hire', label: 'See dry hire' },
   'dry-hires:write': { area: 'Dry hire', label: 'Record on-hire or off-hire' },
+  'fleets:read': { area: 'Fleets', label: 'See what each machine does now' },
   'home:read': { area: 'Home', label: 'See the home of their role' },
   'imports:write': { area: 'Imports', label: 'Import records from spreadsheets, and undo imports' },
   'invoices:read': {

@@ -16,7 +16,7 @@ const office = {
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'suppliers:read', 'tags:read', 'tags:people', 'tip-sites:read'),
-  ...grant('all', 'attachments:read', 'dry-hires:read', 'projects:read', 'work-orders:read'),
+  ...grant('all', 'attachments:read', 'dry-hires:read', 'fleets:read', 'projects:read', 'work-orders:read'),
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')

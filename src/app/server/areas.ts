@@ -13,6 +13,7 @@ import { driverJobsArea } from '#areas/driver-jobs/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
 import { dryHiresArea } from '#areas/dry-hires/server/index.ts'
 import { firstStepsArea } from '#areas/first-steps/server/index.ts'
+import { fleetsArea } from '#areas/fleets/server/index.ts'
 import { homeArea } from '#areas/homes/server/index.ts'
 import { importsArea } from '#areas/imports/server/index.ts'
 import { invoicesArea, publicInvoicesArea } from '#areas/invoices/server/index.ts'
@@ -75,6 +76,7 @@ export const serverAreas: readonly ServerArea[] = [
   docketsArea,
   driverJobsArea,
   cancelledDriversArea,
+  fleetsArea,
   invoicesArea,
   publicInvoicesArea,
   chainArea,

@@ -20,6 +20,7 @@ import { wordingRoutes } from '#areas/quote-wording/web/routes.tsx'
 import { rateRoutes } from '#areas/rates/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
 import { cancelledDriverRoutes } from '#areas/cancelled-drivers/web/routes.tsx'
+import { fleetRoutes } from '#areas/fleets/web/routes.tsx'
 import { projectRoutes } from '#areas/projects/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
@@ -65,6 +66,7 @@ export const routeTree = rootRoute.addChildren([
     ...boardRoutes,
     ...jobRoutes,
     ...cancelledDriverRoutes,
+    ...fleetRoutes,
     ...projectRoutes,
     ...pictureRoutes,
     ...orderRoutes,

@@ -9,6 +9,7 @@ import { docketShell } from '#areas/dockets/web/shell.ts'
 import { driverJobShell } from '#areas/driver-jobs/web/shell.ts'
 import { driverShell } from '#areas/drivers/web/shell.ts'
 import { firstStepsShell } from '#areas/first-steps/web/shell.ts'
+import { fleetShell } from '#areas/fleets/web/shell.ts'
 import { homeShell } from '#areas/homes/web/shell.ts'
 import { importShell } from '#areas/imports/web/shell.ts'
 import { invoiceShell } from '#areas/invoices/web/shell.ts'
@@ -52,6 +53,7 @@ export const shellParts: readonly ShellParts[] = [
   boardShell,
   jobShell,
   cancelledDriverShell,
+  fleetShell,
   projectShell,
   pictureShell,
   orderShell,
