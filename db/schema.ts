@@ -217,12 +217,14 @@ export interface Asset {
   archived_by: number | null;
   asset_category_id: number;
   asset_owner: Generated<AssetOwner>;
+  axles: number | null;
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   default_driver_id: number | null;
   depot_id: number | null;
   dry_hire: Generated<number>;
   fleet_no: string;
+  gcm_t: number | null;
   gvm_t: number | null;
   hired_since: string | null;
   hitch_type: HitchType | null;
@@ -244,6 +246,7 @@ export interface Asset {
   plant_inspection_expires_on: string | null;
   purchase_price_cents: number | null;
   purchased_on: string | null;
+  reach_m: number | null;
   rego_expires_on: string | null;
   rego_no: string | null;
   rego_state: string | null;
@@ -1227,6 +1230,8 @@ export interface JobItem {
   ends_at: string;
   id: Generated<number>;
   internal_notes: string | null;
+  is_filled: Generated<number>;
+  is_unfilled: Generated<number>;
   job_id: number;
   job_requirement_id: number;
   moved_to_id: number | null;
@@ -1981,6 +1986,7 @@ export interface TipSite {
   created_at: Generated<string>;
   created_by: Generated<number | null>;
   credit_hold: Generated<number>;
+  former_names: Generated<string[]>;
   gate_notes: string | null;
   has_weighbridge: Generated<number>;
   hours: Generated<Json>;
@@ -2005,13 +2011,6 @@ export interface TipSite {
   updated_at: Generated<string>;
   updated_by: Generated<number | null>;
   version: Generated<number>;
-}
-
-export interface UnfilledOrder {
-  id: number | null;
-  job_id: number | null;
-  job_requirement_id: number | null;
-  work_date: string | null;
 }
 
 export interface UserRole {
@@ -2122,6 +2121,5 @@ export interface DB {
   tip_order: TipOrder;
   tip_rate: TipRate;
   tip_site: TipSite;
-  unfilled_order: UnfilledOrder;
   user_role: UserRole;
 }

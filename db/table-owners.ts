@@ -49,7 +49,7 @@ export const ownedTables = {
   jobs: ['job', 'job_hold', 'job_rate'],
   'work-orders': ['job_item', 'job_requirement'],
   'tip-orders': ['tip_order'],
-  scheduler: ['booking', 'own_order', 'unfilled_order'],
+  scheduler: ['booking', 'own_order'],
   'dry-hires': ['dry_hire'],
   checklists: [
     'asset_checklist',

@@ -284,7 +284,6 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'job',
         'job_item',
         'job_site',
-        'unfilled_order',
       ],
       because: 'A card needs what several areas know, in one query.',
     },
@@ -320,14 +319,14 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   ],
   jobs: [
     {
-      tables: ['job_item', 'unfilled_order'],
+      tables: ['job_item'],
       because: 'A list of jobs counts their orders and is filtered by them.',
     },
     { tables: ['project'], because: 'A list of jobs names the project of each.' },
   ],
   'work-orders': [
     {
-      tables: ['booking', 'unfilled_order'],
+      tables: ['booking'],
       because: 'A list of orders shows who is booked, and is filtered by what is not.',
     },
     {

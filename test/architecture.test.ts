@@ -6,14 +6,11 @@ import { areaOrder } from '#app/area-order.ts'
 const root = fileURLToPath(new URL('../', import.meta.url))
 const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
 
-/** `30 8 * * *` as `08:30`, `10 * * * *` as `hh:10`. */
-const timeOf = (cron: string) =>
-  cron
-    .split(' ')
-    .slice(0, 2)
-    .map((part) => (part === '*' ? 'hh' : part.padStart(2, '0')))
-    .toReversed()
-    .join(':')
+/** `30 8 * * *` as `08:30`, `10 * * * *` as `hourly :10`. */
+function timeOf(cron: string): string {
+  const [minute = '', hour = ''] = cron.split(' ').map((part) => part.padStart(2, '0'))
+  return hour === '0*' ? `hourly :${minute}` : `${hour}:${minute}`
+}
 
 test('ARCHITECTURE lists every scheduled job with its time, name and file', () => {
   const inCode = globSync('src/**/server/**/*.ts', { cwd: root })
@@ -25,7 +22,9 @@ test('ARCHITECTURE lists every scheduled job with its time, name and file', () =
       return cron ? [[timeOf(cron), name, path.replace(/^src\/(areas\/)?/, '')].join(' ')] : []
     })
   const listed = [
-    ...textOf('ARCHITECTURE.md').matchAll(/^\| ([\dh]{2}:\d\d) +\| `([\w-]+)` +\| .+ \| `([\w/.-]+)` +\|$/gm),
+    ...textOf('ARCHITECTURE.md').matchAll(
+      /^\| (\d\d:\d\d|hourly :\d\d) +\| `([\w-]+)` +\| .+ \| `([\w/.-]+)` +\|$/gm,
+    ),
   ].map((row) => row.slice(1).join(' '))
   expect(inCode.length).toBeGreaterThan(5)
   expect(listed.toSorted()).toEqual(inCode.toSorted())

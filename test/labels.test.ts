@@ -38,13 +38,13 @@ function writtenIn(path: string, code: string): Written[] {
   }
   new Visitor({
     JSXOpeningElement({ attributes }) {
-      const given = (wanted: string) =>
+      const valueOf = (wanted: string) =>
         attributes.flatMap((one) =>
           one.type === 'JSXAttribute' && one.name.type === 'JSXIdentifier' && one.name.name === wanted
             ? (textOf(one.value) ?? [])
             : [],
         )[0]
-      note('form', given('name'), given('label'))
+      note('form', valueOf('name'), valueOf('label'))
     },
     Property({ key, value }) {
       const builder = builderOf(value)

@@ -66,13 +66,13 @@ afterAll(async () => {
 })
 
 async function startSender() {
-  const given = {
+  const options = {
     owner: database.ownerConfig,
     app: database.config,
     smtp_url,
     public_url: 'https://office.kestrel.example',
   }
-  const child = fork(new URL('mail-sender.ts', import.meta.url), [JSON.stringify(given)])
+  const child = fork(new URL('mail-sender.ts', import.meta.url), [JSON.stringify(options)])
   onTestFinished(() => void child.kill('SIGKILL'))
   await once(child, 'message')
   return child

@@ -11,7 +11,18 @@ export interface Kind {
   readonly models: readonly [Model, ...Model[]]
   readonly own: number
   readonly size: Partial<
-    Pick<AssetInput, 'operating_mass_t' | 'payload_t' | 'volume_m3' | 'gvm_t' | 'width_m' | 'hitch_type'>
+    Pick<
+      AssetInput,
+      | 'operating_mass_t'
+      | 'payload_t'
+      | 'volume_m3'
+      | 'gvm_t'
+      | 'gcm_t'
+      | 'axles'
+      | 'width_m'
+      | 'reach_m'
+      | 'hitch_type'
+    >
   >
 }
 
@@ -79,7 +90,7 @@ export const kinds: readonly Kind[] = [
       ['Cat', '305'],
     ],
     4,
-    { operating_mass_t: 5.5, width_m: 1.96, hitch_type: 'quick_hitch' },
+    { operating_mass_t: 5.5, width_m: 1.96, reach_m: 6.1, hitch_type: 'quick_hitch' },
   ),
   machine(
     'EX08',
@@ -102,7 +113,7 @@ export const kinds: readonly Kind[] = [
       ['Hitachi', 'ZX135'],
     ],
     3,
-    { operating_mass_t: 14, width_m: 2.5, hitch_type: 'quick_hitch' },
+    { operating_mass_t: 14, width_m: 2.5, reach_m: 8.3, hitch_type: 'quick_hitch' },
   ),
   machine(
     'EX20',
@@ -114,7 +125,7 @@ export const kinds: readonly Kind[] = [
       ['Hitachi', 'ZX200'],
     ],
     4,
-    { operating_mass_t: 21, width_m: 2.8, hitch_type: 'quick_hitch' },
+    { operating_mass_t: 21, width_m: 2.8, reach_m: 9.9, hitch_type: 'quick_hitch' },
   ),
   machine(
     'EX30',
@@ -125,7 +136,7 @@ export const kinds: readonly Kind[] = [
       ['Hitachi', 'ZX350'],
     ],
     2,
-    { operating_mass_t: 33, width_m: 3.2, hitch_type: 'quick_hitch', min: 8 },
+    { operating_mass_t: 33, width_m: 3.2, reach_m: 11.1, hitch_type: 'quick_hitch', min: 8 },
   ),
   machine(
     'PT',
@@ -208,7 +219,7 @@ export const kinds: readonly Kind[] = [
       ['Hino', '500'],
     ],
     2,
-    { payload_t: 5.5, volume_m3: 4, gvm_t: 12 },
+    { payload_t: 5.5, volume_m3: 4, gvm_t: 12, axles: 2 },
   ),
   truck(
     'T10',
@@ -220,7 +231,7 @@ export const kinds: readonly Kind[] = [
       ['Kenworth', 'T359'],
     ],
     4,
-    { payload_t: 11, volume_m3: 9, gvm_t: 22.5 },
+    { payload_t: 11, volume_m3: 9, gvm_t: 22.5, axles: 3 },
   ),
   truck(
     'TS',
@@ -231,7 +242,7 @@ export const kinds: readonly Kind[] = [
       ['Kenworth', 'T360'],
     ],
     1,
-    { payload_t: 14.5, volume_m3: 11, gvm_t: 28 },
+    { payload_t: 14.5, volume_m3: 11, gvm_t: 28, axles: 4 },
   ),
   truck(
     'TD',
@@ -242,7 +253,7 @@ export const kinds: readonly Kind[] = [
       ['Mack', 'Trident'],
     ],
     4,
-    { payload_t: 32, volume_m3: 22, gvm_t: 57.5, min: 8 },
+    { payload_t: 32, volume_m3: 22, gvm_t: 28, gcm_t: 57.5, axles: 7, min: 8 },
   ),
   truck('ST', 'Semi tipper', 'HC', [['Kenworth', 'T610']], 1, {
     payload_t: 27,
@@ -261,6 +272,6 @@ export const kinds: readonly Kind[] = [
     1,
     { volume_m3: 14, gvm_t: 24 },
   ),
-  truck('FL', 'Low loader / float', 'HC', [['Kenworth', 'T909']], 1, { payload_t: 45, gvm_t: 68 }),
+  truck('FL', 'Low loader / float', 'HC', [['Kenworth', 'T909']], 1, { payload_t: 45, gcm_t: 68, axles: 8 }),
   truck('TT', 'Tilt tray / tag float', 'HR', [['Isuzu', 'FVY']], 1, { payload_t: 10, gvm_t: 24, min: 2 }),
 ]

@@ -12,12 +12,12 @@ interface Rights {
   readonly export?: Permission
 }
 
-interface RecordCalls<Path extends string, Given extends Rights = Rights> {
+interface RecordCalls<Path extends string, Granted extends Rights = Rights> {
   readonly noun: Noun
   /** Of all of them: `/api/clients`. */
   readonly path: `/api/${Path}`
   readonly topic: string
-  readonly rights: Given
+  readonly rights: Granted
 }
 
 /** What goes in and comes out; who may, and its sentence for the documentation, where the usual ones do not fit. */
@@ -174,19 +174,19 @@ function writeCalls<const Path extends string>(
   }
 }
 
-type CallsOf<Path extends string, Given extends Rights> = ReturnType<typeof readCalls<Path>> &
-  (Given extends { write: Permission } ? ReturnType<typeof writeCalls<Path>> : unknown) &
-  (Given extends { export: Permission } ? ReturnType<typeof exportCalls<Path>> : unknown)
+type CallsOf<Path extends string, Granted extends Rights> = ReturnType<typeof readCalls<Path>> &
+  (Granted extends { write: Permission } ? ReturnType<typeof writeCalls<Path>> : unknown) &
+  (Granted extends { export: Permission } ? ReturnType<typeof exportCalls<Path>> : unknown)
 
 /** Makers of the calls that most records have: `getSupplier: suppliers.get({ output: Supplier })`. */
-export function recordEndpoints<const Path extends string, const Given extends Rights>({
+export function recordEndpoints<const Path extends string, const Granted extends Rights>({
   rights,
   ...record
-}: RecordCalls<Path, Given>): CallsOf<Path, Given> {
+}: RecordCalls<Path, Granted>): CallsOf<Path, Granted> {
   const { read, write, export: exports } = rights
   return {
     ...readCalls<Path>(record, read),
     ...(write && writeCalls<Path>(record, write)),
     ...(exports && exportCalls<Path>(record, exports)),
-  } as CallsOf<Path, Given>
+  } as CallsOf<Path, Granted>
 }

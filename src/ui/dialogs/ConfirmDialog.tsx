@@ -18,15 +18,15 @@ export function ConfirmDialog({
   const { title, message, confirmLabel = 'Confirm', danger, reason: wanted, longestReason = 200 } = question
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const given = reason.trim()
-  const missing = wanted && given.length < 2 ? 'Give a reason.' : null
+  const typed = reason.trim()
+  const missing = wanted && typed.length < 2 ? 'Give a reason.' : null
   // Validated while typing: a reason refused later would have to be typed again.
-  const tooLong = given.length > longestReason ? `Reason must be ${longestReason} characters or fewer.` : null
+  const tooLong = typed.length > longestReason ? `Reason must be ${longestReason} characters or fewer.` : null
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!missing && !tooLong) onAnswer({ reason: given })
+    if (!missing && !tooLong) onAnswer({ reason: typed })
   }
 
   return (

@@ -1,3 +1,4 @@
+import { IconLock } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link } from '../navigation.tsx'
 import { Checkbox } from '../parts/Checkbox.tsx'
@@ -21,8 +22,11 @@ interface TickRowProps {
 export const TickRow = memo(Row, isSame)
 
 function Row({ row, index, columns, pending, active, to, disabledReason, onTick, onFocus }: TickRowProps) {
+  // Someone who may change none of them is told so, not by row.
+  const locked = disabledReason === undefined ? row.locked : undefined
+  const whyNot = disabledReason ?? locked
   return (
-    <tr className={css.row} aria-rowindex={index + 2}>
+    <tr className={css.row} aria-rowindex={index + 2} data-locked={locked !== undefined || undefined}>
       <th scope="row" className={css.name}>
         {to ? (
           <Link to={to} tabIndex={-1}>
@@ -30,6 +34,12 @@ function Row({ row, index, columns, pending, active, to, disabledReason, onTick,
           </Link>
         ) : (
           row.name
+        )}
+        {locked && (
+          <span className={css.lock} title={locked}>
+            <IconLock aria-hidden />
+            <span className="visually-hidden">{locked}</span>
+          </span>
         )}
         {row.hint && <small className={css.hint}>{row.hint}</small>}
       </th>
@@ -43,9 +53,9 @@ function Row({ row, index, columns, pending, active, to, disabledReason, onTick,
               aria-label={`${name}: ${row.name}`}
               checked={change ?? row.ticked.includes(id)}
               tabIndex={active === column ? 0 : -1}
-              aria-disabled={disabledReason !== undefined || undefined}
-              title={disabledReason}
-              onChange={() => onTick(row, id)}
+              aria-disabled={whyNot !== undefined || undefined}
+              title={whyNot}
+              onChange={() => whyNot === undefined && onTick(row, id)}
               onFocus={() => onFocus(index, column)}
             />
           </td>

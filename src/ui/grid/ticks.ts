@@ -4,6 +4,8 @@ export interface GridRow {
   name: string
   hint: string | null
   ticked: number[]
+  /** Why its ticks cannot be changed. */
+  locked?: string | undefined
 }
 
 export interface GridColumn {

@@ -1,16 +1,11 @@
 import { IconHistory } from '@tabler/icons-react'
-import type { ShellParts } from '#platform/web/web-area.ts'
+import { recordShell } from '#platform/web/shell/record-shell.ts'
 
-export const activityLogShell: ShellParts = {
-  help: { paths: ['/dashboard/logs'], load: () => import('./help.ts') },
-  nav: [
-    {
-      label: 'Logs',
-      to: '/dashboard/logs',
-      icon: IconHistory,
-      group: 'Office',
-      permission: 'activity-log:read',
-      order: 30,
-    },
-  ],
-}
+export const activityLogShell = recordShell('/dashboard/logs', {
+  label: 'Logs',
+  icon: IconHistory,
+  group: 'Office',
+  order: 30,
+  permission: 'activity-log:read',
+  help: () => import('./help.ts'),
+})

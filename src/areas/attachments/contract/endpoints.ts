@@ -35,6 +35,8 @@ const GridAttachment = z
     compatible_category_ids: z.array(z.number()),
     /** Fleet number and name of the machine it stays on. */
     asset: z.string().nullable(),
+    /** 1: the viewer’s right to change attachments includes this one. */
+    is_changeable: z.number(),
   })
   .meta({ id: 'GridAttachment' })
 export type GridAttachment = z.output<typeof GridAttachment>

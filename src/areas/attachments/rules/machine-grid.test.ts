@@ -8,6 +8,7 @@ const attachment = (id: number, compatible_category_ids: number[], on?: number) 
   hint: 'Bucket',
   compatible_category_ids,
   asset: on === undefined ? null : 'BH-1 Backhoe',
+  is_changeable: 1,
 })
 const categories = [{ id: 30 }, { id: 20 }, { id: 40 }, { id: 10 }]
 
@@ -29,4 +30,10 @@ test('the columns are the machines of the category, the rows what fits it or is 
     ['B-4', 'Bucket, on BH-1 Backhoe'],
   ])
   expect(rowsFor([], undefined)(all)).toEqual([])
+})
+
+test('one that the viewer may not change says why', () => {
+  const [theirs, ours] = rowsFor([], 10)([{ ...attachment(1, [10]), is_changeable: 0 }, attachment(2, [10])])
+  expect(theirs).toMatchObject({ name: 'B-1', locked: 'It is on a machine of another company, or on none.' })
+  expect(ours).not.toHaveProperty('locked')
 })

@@ -1,3 +1,5 @@
+import { ofOthersWords } from './attachment-words.ts'
+
 interface Row {
   id: number
   name: string
@@ -8,6 +10,7 @@ interface Attachment extends Row {
   compatible_category_ids: readonly number[]
   /** Fleet number and name of the machine it stays on. */
   asset: string | null
+  is_changeable: number
 }
 
 /** Machines are hundreds: a grid has those of one category, which are the ones an attachment may change between. */
@@ -30,13 +33,19 @@ export const categoriesWithBoth = <Category extends { id: number }>(
   })
 }
 
-/** Chooses the attachments that fit a category or are on one of its machines; one on another machine says on which. */
+/**
+ * Chooses the attachments that fit a category or are on one of its machines; one on another machine says on which, one
+ * that the viewer may not change why.
+ */
 export const rowsFor =
   (machines: readonly { id: number }[], category_id: number | undefined) =>
-  <Row extends Attachment>(attachments: readonly Row[]): Row[] =>
-    attachments.flatMap((row) => {
+  <Row extends Attachment>(attachments: readonly Row[]): (Row & { locked?: string })[] =>
+    attachments.map(withLock).flatMap((row) => {
       const { ticked, compatible_category_ids, asset, hint } = row
       if (machines.some(({ id }) => ticked.includes(id))) return [row]
       if (category_id === undefined || !compatible_category_ids.includes(category_id)) return []
       return [asset === null || ticked.length === 0 ? row : { ...row, hint: `${hint}, on ${asset}` }]
     })
+
+const withLock = <Row extends Attachment>(row: Row): Row & { locked?: string } =>
+  row.is_changeable ? row : { ...row, locked: ofOthersWords }

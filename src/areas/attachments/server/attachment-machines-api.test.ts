@@ -62,6 +62,7 @@ test('attachments go on machines and come off them as one change, each with its 
       ticked: [first.id],
       asset: `${first.fleet_no} ${first.name}`,
       compatible_category_ids: [category.id],
+      is_changeable: 0,
     },
     expect.objectContaining({ id: two.id, ticked: [second.id] }),
   ])
@@ -138,6 +139,10 @@ test('whoever sees all attachments but changes only their own, changes only thos
     await attachment(),
     await attachment({ asset_id: mine.id }),
   ]
+  const { data: grid } = await subcontractor.call(calls.attachmentsByMachine, {})
+  const changeable = grid.filter(({ is_changeable }) => is_changeable).map(({ id }) => id)
+  expect(changeable).toEqual([own.id])
+  expect(grid.map(({ id }) => id)).toEqual(expect.arrayContaining([foreign.id, loose.id]))
   const ids = [foreign.id]
   for (const { id } of [foreign, loose]) {
     expect((await subcontractor.call(calls.getAttachment, { params: { id } })).status).toBe(200)

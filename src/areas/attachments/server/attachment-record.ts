@@ -4,7 +4,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
 import { mustHoldFieldRights } from '#platform/server/change/field-rights.ts'
-import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
@@ -52,17 +52,13 @@ export const attachmentRecord: PlainRecord<
 }
 
 /** For its notes, documents and history. */
-export const attachmentRecordType: RecordType = {
-  type: attachmentRecord.record_type,
+export const attachmentRecordType = plainRecordType({
+  record: attachmentRecord,
   title: 'Attachment',
   path: (id) => `/dashboard/resources/attachments/${id}/edit`,
-  find: findEditable(
-    'attachments:read',
-    findAttachment,
-    attachmentCan,
-    ({ code, name }) => `${code} ${name}`,
-  ),
-  readRight: 'attachments:read',
+  rights: { read: 'attachments:read', write: 'attachments:write' },
+  find: findAttachment,
+  can: attachmentCan,
   // The safety officer submits and checks its lifting test.
   mayWrite: async (viewer, db, id) =>
     may(viewer, 'documents:approve') ||
@@ -70,7 +66,7 @@ export const attachmentRecordType: RecordType = {
   // The categories it fits are shown by name.
   hiddenFields: (viewer) => ['compatible_category_ids', ...hiddenRateFields(viewer)],
   references: { asset_id: 'asset' },
-}
+})
 
 const hiddenRateFields = (viewer: Viewer): string[] =>
   Object.entries(attachmentFieldRights).flatMap(([field, right]) => (may(viewer, right) ? [] : [field]))

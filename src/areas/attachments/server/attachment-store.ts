@@ -70,11 +70,20 @@ export async function listAttachments(db: Reader, viewer: Viewer, filters: Attac
   return { rows, total: await totalOf(db, matching, filters) }
 }
 
+/** Whether the viewer's right to change attachments includes this one. */
+const isChangeable = (viewer: Viewer) => {
+  const scope = scopeOf(viewer, 'attachments:write')
+  return scope === 'own'
+    ? sql<number>`coalesce(${ownMachines(viewer)}, false)::int`
+    : sql<number>`${scope === 'all' ? 1 : 0}::int`
+}
+
 /** Every current attachment that the viewer may see, with the machine it stays on. */
 export const listAttachmentsByMachine = (db: Reader, viewer: Viewer) =>
   visible(db, viewer)
     .select(['attachment.id', 'attachment.code as name', 'attachment.name as hint'])
     .select(['attachment.compatible_category_ids', machine.as('asset')])
+    .select(isChangeable(viewer).as('is_changeable'))
     .select(sql<number[]>`array_remove(array[attachment.asset_id], null)`.as('ticked'))
     .where('attachment.archived_at', 'is', null)
     .orderBy('attachment.code')
@@ -89,14 +98,6 @@ export const exportPage = (db: Reader, viewer: Viewer, filters: AttachmentNarrow
     .orderBy('attachment.id')
     .limit(exportPageRows)
     .execute()
-
-/** Whether the viewer's right to change attachments includes this one. */
-const isChangeable = (viewer: Viewer) => {
-  const scope = scopeOf(viewer, 'attachments:write')
-  return scope === 'own'
-    ? sql<number>`coalesce(${ownMachines(viewer)}, false)::int`
-    : sql<number>`${scope === 'all' ? 1 : 0}::int`
-}
 
 export const findAttachment = (db: Reader, viewer: Viewer, id: number) =>
   shown(db, viewer)

@@ -4,17 +4,14 @@ import { useMay } from '#platform/web/calls/session.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { AttachmentInput } from '../contract/attachment.ts'
-import { attachmentEndpoints } from '../contract/endpoints.ts'
-import { checkAttachment } from '../rules/attachment-rules.ts'
+import { ofOthersWords } from '../rules/attachment-words.ts'
 import { attachmentFieldWords } from './attachment-field-words.ts'
-import { AttachmentForm } from './AttachmentForm.tsx'
+import { attachmentForm } from './AttachmentForm.tsx'
 import { AttachmentStatusBadge } from './AttachmentStatusBadge.tsx'
 import { AttachmentSummary } from './AttachmentSummary.tsx'
 import { attachmentQuery } from './queries.ts'
 import { useAttachmentRecord } from './use-attachment-record.ts'
 
-// Loads when opened.
 const AttachmentWorkshopTab = lazyPart(() => import('#areas/scheduler/web/index.ts'), 'AttachmentWorkshopTab')
 
 /** An attachment with its tabs. */
@@ -30,22 +27,10 @@ export function AttachmentEditScreen() {
       shown={attachment}
       title={`${attachment.code} ${attachment.name}`}
       badges={<AttachmentStatusBadge status={attachment.status} />}
-      mayNotWrite={mayChange ? undefined : 'It is on a machine of another company, or on none.'}
+      mayNotWrite={mayChange ? undefined : ofOthersWords}
       summary={<AttachmentSummary attachment={attachment} pathOf={(tab) => record.paths.edit(id, tab)} />}
       panels={(locks) => ({
-        details: (
-          <EditTab
-            endpoint={attachmentEndpoints.editAttachment}
-            schema={AttachmentInput}
-            together={checkAttachment}
-            record={attachment}
-            saved={({ code }) => `${code} saved`}
-            words={attachmentFieldWords}
-            locks={locks}
-          >
-            <AttachmentForm attachment={attachment} />
-          </EditTab>
-        ),
+        details: <EditTab form={attachmentForm} record={attachment} locks={locks} />,
         workshop: <AttachmentWorkshopTab attachment_id={id} disabledReason={locks.locked} />,
         ...commonTabs('attachment', id, {
           canWrite: !locks.locked && (mayChange || may('documents:approve')),

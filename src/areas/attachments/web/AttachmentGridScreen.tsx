@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { assetsByCategoryQuery, useResourceTabs } from '#areas/resources/web/index.ts'
+import { assetsByCategoryQuery, categoriesQuery, useResourceTabs } from '#areas/resources/web/index.ts'
 import { TickGridScreen } from '#platform/web/grids/TickGridScreen.tsx'
 import { namesOf } from '#ui/fields/options.ts'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { attachmentEndpoints } from '../contract/endpoints.ts'
 import { categoriesWithBoth, machinesOf, rowsFor } from '../rules/machine-grid.ts'
 import { allocateAttachmentPaths } from './attachment-paths.ts'
-import { attachmentsByMachineQuery, categoriesQuery } from './queries.ts'
+import { attachmentsByMachineQuery } from './queries.ts'
 
 const words = {
   search: 'Code or name',
   having: 'On machine',
   noRows: 'No attachments found',
   noColumns: 'No machines that take an attachment yet',
+  locked: 'Those with a lock are on a machine of another company, or on none. You cannot move them.',
 }
 const pathOf = (id: number): string => allocateAttachmentPaths.edit(id)
 
@@ -22,7 +23,7 @@ const pathOf = (id: number): string => allocateAttachmentPaths.edit(id)
 export function AttachmentGridScreen() {
   const attachments = useQuery(attachmentsByMachineQuery)
   const assets = useQuery(assetsByCategoryQuery)
-  const categories = useQuery(categoriesQuery)
+  const categories = useQuery(categoriesQuery())
   const search = useSearch({ strict: false })
   const navigate = useNavigate()
   const isLoaded = attachments.data && assets.data && categories.data

@@ -19,10 +19,8 @@ const attachments = {
   tabs: attachmentTabs,
   loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./AttachmentListScreen.tsx'), 'AttachmentListScreen'),
-  create: {
-    permission: 'attachments:write',
-    screen: lazyPart(() => import('./AttachmentNewScreen.tsx'), 'AttachmentNewScreen'),
-  },
+  write: 'attachments:write',
+  create: lazyPart(() => import('./AttachmentNewScreen.tsx'), 'AttachmentNewScreen'),
   edit: lazyPart(() => import('./AttachmentEditScreen.tsx'), 'AttachmentEditScreen'),
 } as const
 

@@ -15,16 +15,15 @@ import { ProposedDetails } from './ProposedDetails.tsx'
 import { type Payee, bankDetailsQuery } from './queries.ts'
 import { useFullDetails } from './use-full-details.ts'
 
-export interface BankDetailsProps extends Payee {
-  /** What people call the payee. */
-  name: string
-  /** The number on file, to ring before confirming. */
-  phone: string | null
+export interface BankDetailsProps extends Pick<Payee, 'record_type'> {
+  /** Whom the company pays. The number on file is rung before new details are confirmed. */
+  payee: { id: number; name: string; phone: string | null; mobile?: string | null }
   locks: Pick<RecordLocks, 'locked' | 'mayNotWrite'>
 }
 
 /** The bank details of a payee: masked, in full on demand, new ones until someone else confirms them, and earlier ones. */
-export function BankDetailsTab({ name, phone, locks, ...payee }: BankDetailsProps) {
+export function BankDetailsTab({ record_type, payee: { id, name, phone, mobile }, locks }: BankDetailsProps) {
+  const payee = { record_type, record_id: id }
   const { data, isError, refetch } = useQuery(bankDetailsQuery(payee))
   const full = useFullDetails(payee)
   const [isEntering, setEntering] = useState(false)
@@ -90,7 +89,7 @@ export function BankDetailsTab({ name, phone, locks, ...payee }: BankDetailsProp
           full={full.of(proposed.id)}
           onShow={full.show}
           name={name}
-          phone={phone}
+          phone={phone ?? mobile ?? null}
           locks={locks}
         />
       )}

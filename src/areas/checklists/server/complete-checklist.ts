@@ -1,5 +1,6 @@
 import { parkAsset, recordReadings } from '#areas/resources/server/index.ts'
 import { conflict, invalid } from '#platform/contract/app-error.ts'
+import { catalogue } from '#platform/contract/catalogue.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { formatDate, melbourneDate } from '#shared/local-date.ts'
 import { notAChoice } from '#shared/text.ts'
@@ -26,8 +27,6 @@ export interface Completed {
   result: ChecklistResult
 }
 
-const addedAlready = 'Checklist already added for today!'
-
 /**
  * Stores a checklist as a driver filled it in. A fail makes a defect; a critical one parks the asset. The
  * same `client_op_id` again returns the same checklist. The caller checks who may complete it.
@@ -51,7 +50,7 @@ export async function completeChecklist(change: Change, input: CompletedInput): 
   const work_date = melbourneDate(input.completed_at)
 
   const made = await insertAssetChecklist(change.tx, rowOf(input, checklist, { result, work_date }))
-  if (!made) throw conflict(addedAlready)
+  if (!made) throw conflict(catalogue.checklistAdded)
   await insertAnswers(change.tx, answered.map(answerRow(made.id)))
   await recordReadings(change, asset_id, input, input.completed_at)
   change.log({

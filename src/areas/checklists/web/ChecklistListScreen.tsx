@@ -1,9 +1,6 @@
-import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
-import { filterOf } from '#ui/parts/filter-of.ts'
-import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import type { ChecklistRow } from '../contract/checklist.ts'
@@ -37,23 +34,22 @@ const useOptions = [
 ]
 
 /** Current or archived checklist templates. */
-export function ChecklistListScreen({ archived = false }: { archived?: boolean }) {
+export function ChecklistListScreen({ archived }: { archived?: boolean }) {
   const list = useList(checklistEndpoints.listChecklists, { archived, sort: 'name' })
-  const filter = filterOf({ query: list.query, onChange: list.set })
   return (
     <RecordList
       record={checklistRecord}
       list={list}
       columns={columns}
-      nameOf={({ name }) => name}
       views={useChecklistTabs()}
       empty="Drivers complete these checks before plant starts work."
-      exporting={<ExportMenu endpoint={checklistEndpoints.exportChecklists} query={list.query} />}
+      exporting={checklistEndpoints.exportChecklists}
+      search="Name"
       filters={
-        <FilterBar query={list.query} onChange={list.set} search="Name">
-          <FilterSelect {...filter('kind')} label={labels.kind} options={kindOptions} />
-          <FilterSelect {...filter('is_active')} label="Use" options={useOptions} />
-        </FilterBar>
+        <>
+          <FilterSelect {...list.filter('kind')} label={labels.kind} options={kindOptions} />
+          <FilterSelect {...list.filter('is_active')} label="Status" options={useOptions} />
+        </>
       }
     />
   )

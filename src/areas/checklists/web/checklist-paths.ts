@@ -1,10 +1,8 @@
-import { type RecordTabs, tabPaths } from '#platform/web/records/record-tabs.ts'
+import { type RecordTabs, commonTabLabels, tabPaths } from '#platform/web/records/record-tabs.ts'
 
 export const checklistTabs = {
   details: { label: 'Items', right: 'checklists:read', isForm: true },
-  notes: { label: 'Notes', right: 'notes:read' },
-  documents: { label: 'Documents', right: 'documents:read' },
-  history: { label: 'History', right: 'checklists:read' },
+  ...commonTabLabels('checklists:read'),
 } as const satisfies RecordTabs
 
 export const defectTabs = {

@@ -35,7 +35,7 @@ export const help: AreaHelp = {
       'Preview it as on the phone.',
       'Copy it to start another checklist from it.',
     ],
-    next: 'Changed items are a new version. Completed checklists keep the version they were filled in with.',
+    next: 'Changing items makes a new version. Completed checklists keep the version they were filled in with.',
   },
   '/dashboard/checklist/$id/view': {
     purpose: 'One checklist with its items, in the order the driver sees them.',

@@ -6,7 +6,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { checklistKinds, checklistResults, defectSeverities, defectStatuses } from '../contract/choices.ts'
 import { checklistTabs, defectTabs } from './checklist-paths.ts'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const checklistRoutes = [
   ...recordRoutes('/dashboard/checklist', {
     noun: { one: 'checklist', many: 'checklists' },
@@ -15,10 +14,8 @@ export const checklistRoutes = [
     tabs: checklistTabs,
     loaders: () => import('./loaders.ts'),
     list: lazyPart(() => import('./ChecklistListScreen.tsx'), 'ChecklistListScreen'),
-    create: {
-      permission: 'checklists:write',
-      screen: lazyPart(() => import('./editor/ChecklistNewScreen.tsx'), 'ChecklistNewScreen'),
-    },
+    write: 'checklists:write',
+    create: lazyPart(() => import('./editor/ChecklistNewScreen.tsx'), 'ChecklistNewScreen'),
     edit: lazyPart(() => import('./editor/ChecklistEditScreen.tsx'), 'ChecklistEditScreen'),
   }),
   screenRoute('/dashboard/checklist/$id/view', {

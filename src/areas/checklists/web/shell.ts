@@ -1,20 +1,18 @@
 import { IconClipboardCheck } from '@tabler/icons-react'
+import { recordShell } from '#platform/web/shell/record-shell.ts'
 import type { ShellParts } from '#platform/web/web-area.ts'
 import { checklistPaths } from './checklist-paths.ts'
 
 export const checklistShell: ShellParts = {
-  help: { paths: ['/dashboard/checklist'], load: () => import('./help.ts') },
-  nav: [
-    {
-      label: 'Checklists',
-      to: checklistPaths.templates,
-      icon: IconClipboardCheck,
-      group: 'People & plant',
-      permission: 'checklists:read',
-      order: 50,
-    },
-  ],
-  palette: [{ label: 'Checklists', permission: 'checklists:read', load: () => import('./palette.ts') }],
+  ...recordShell(checklistPaths.templates, {
+    label: 'Checklists',
+    icon: IconClipboardCheck,
+    group: 'People & plant',
+    order: 50,
+    permission: 'checklists:read',
+    help: () => import('./help.ts'),
+    palette: () => import('./palette.ts'),
+  }),
   driverBar: [
     {
       label: 'Checklist',

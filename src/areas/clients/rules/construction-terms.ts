@@ -10,7 +10,7 @@ const longTerms: readonly PaymentTerms[] = ['30', 'EOM30']
 export const constructionTermsWords =
   'A construction contract must be paid within 20 business days (security of payment law). Choose shorter terms.'
 
-interface Terms {
+export interface Terms {
   sop_construction_contract?: number | undefined
   payment_terms?: PaymentTerms | null | undefined
 }

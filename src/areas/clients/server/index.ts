@@ -1,6 +1,6 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
-import { findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { shownSort } from '#platform/server/lists/shown-sort.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -12,7 +12,7 @@ import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientCan } from '../rules/client-rules.ts'
 import { owingSorts } from '../rules/owing-sorts.ts'
 import { clientConstraints } from './constraints.ts'
-import { archivableClient, readClient } from './client-record.ts'
+import { archivableClient, clientRecord, readClient } from './client-record.ts'
 import { findClient, findDuplicates, listClients, sumClients } from './client-store.ts'
 import { clientContacts } from './contacts/client-contacts.ts'
 import { listContacts } from './contacts/contact-store.ts'
@@ -97,16 +97,17 @@ export const clientsArea = serverArea({
   imports: [clientImport, contactImport, siteImport],
 
   records: [
-    {
-      type: 'client',
+    plainRecordType({
+      record: clientRecord,
       title: 'Client',
       path: (id) => `/dashboard/clients/${id}/edit`,
-      find: findEditable('clients:read', findClient, clientCan),
-      readRight: 'clients:read',
+      rights: { read: 'clients:read', write: 'clients:write' },
+      find: findClient,
+      can: clientCan,
       mayWrite: (viewer) => may(viewer, 'clients:write') || may(viewer, 'clients:contacts'),
       hiddenFields: hiddenClientFields,
       references: { account_manager_id: 'user' },
-    },
+    }),
   ],
 
   constraints: clientConstraints,

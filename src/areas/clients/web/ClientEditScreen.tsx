@@ -12,11 +12,8 @@ import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
-import { ClientInput } from '../contract/client.ts'
-import { clientEndpoints } from '../contract/endpoints.ts'
-import { termsErrors } from '../rules/construction-terms.ts'
 import { ClientBadges } from './ClientBadges.tsx'
-import { ClientForm } from './ClientForm.tsx'
+import { clientForm } from './ClientForm.tsx'
 import { clientRecord } from './client-record.ts'
 import { contactFieldWords } from './contacts/contact-field-words.ts'
 import { clientQuery, contactsQuery, sitesQuery } from './queries.ts'
@@ -60,7 +57,6 @@ export function ClientEditScreen() {
     <RecordScreen
       record={clientRecord}
       shown={client}
-      title={client.name}
       hint={client.client_no}
       badges={<ClientBadges client={client} />}
       counts={{
@@ -91,19 +87,7 @@ export function ClientEditScreen() {
       }
       summary={<ClientSummary client={client} work={work} words={historyWords} />}
       panels={(locks) => ({
-        summary: (
-          <EditTab
-            endpoint={clientEndpoints.editClient}
-            schema={ClientInput}
-            together={termsErrors}
-            record={client}
-            saved={({ name }) => `${name} saved`}
-            words={words}
-            locks={locks}
-          >
-            <ClientForm client={client} />
-          </EditTab>
-        ),
+        summary: <EditTab form={{ ...clientForm, words }} record={client} locks={locks} />,
         contacts: <ContactsTab client_id={id} disabledReason={locks.locked ?? mayNotWriteParts} />,
         sites: <SitesTab client_id={id} disabledReason={locks.locked ?? mayNotWriteParts} />,
         quotes: <QuotesTab client_id={id} disabledReason={locks.locked} />,

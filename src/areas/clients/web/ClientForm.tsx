@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { AbnField } from '#ui/fields/AbnField.tsx'
 import { AcnField } from '#ui/fields/AcnField.tsx'
-import { AddressField } from '#ui/fields/AddressField.tsx'
+import { AddressSection } from '#ui/fields/AddressSection.tsx'
 import { FieldWarning } from '#ui/fields/FieldWarning.tsx'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { optionsOf } from '#ui/fields/options.ts'
@@ -14,16 +14,14 @@ import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
-import { clientTypes, invoiceDeliveries, invoiceGroupings, paymentTerms } from '../contract/choices.ts'
-import { type Client, type ClientInput, clientFieldRights } from '../contract/client.ts'
+import { clientTypes, invoiceDeliveries, invoiceGroupings } from '../contract/choices.ts'
+import { type Client, ClientInput, clientFieldRights } from '../contract/client.ts'
+import { clientEndpoints } from '../contract/endpoints.ts'
 import { abnWarning } from '../rules/client-rules.ts'
-import {
-  clientTypeWords,
-  invoiceDeliveryWords,
-  invoiceGroupingWords,
-  paymentTermWords,
-} from '../rules/client-words.ts'
+import { clientTypeWords, invoiceDeliveryWords, invoiceGroupingWords } from '../rules/client-words.ts'
+import { termsErrors } from '../rules/construction-terms.ts'
 import { AccountManagerField } from './AccountManagerField.tsx'
+import { BusinessNames, PaymentTermsField } from './BusinessFields.tsx'
 import { DuplicateNotice } from './DuplicateNotice.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { clientLabels } from '../rules/client-labels.ts'
@@ -31,12 +29,19 @@ import { clientLabels } from '../rules/client-labels.ts'
 const field = labelled(clientLabels)
 
 const typeOptions = optionsOf(clientTypes, clientTypeWords)
-const termOptions = optionsOf(paymentTerms, paymentTermWords)
 const groupingOptions = optionsOf(invoiceGroupings, invoiceGroupingWords)
 const deliveryOptions = optionsOf(invoiceDeliveries, invoiceDeliveryWords)
 
-/** A client's fields, for a new one and for `client`; the form around it is of ClientInput. */
-export function ClientForm({ client }: { client?: Client }) {
+/** The form of a client, new or not; `useClientWords` has its words. */
+export const clientForm = {
+  create: clientEndpoints.createClient,
+  edit: clientEndpoints.editClient,
+  schema: ClientInput,
+  together: termsErrors,
+  Fields: ClientFields,
+}
+
+function ClientFields({ record: client }: { record?: Client }) {
   const whyNot = useWhyNot()
   const whyNotSet = (field: keyof typeof clientFieldRights) => whyNot(clientFieldRights[field])
   const [abn, acn, credit_hold, gst_switch] = useWatch<
@@ -53,10 +58,7 @@ export function ClientForm({ client }: { client?: Client }) {
     <>
       <Section title="Client">
         <FieldGrid>
-          <Wide half>
-            <TextField {...field('name')} takesFocus={!client} required />
-          </Wide>
-          <TextField {...field('trading_name')} />
+          <BusinessNames field={field} isNew={!client} />
           <SelectField {...field('client_type')} options={typeOptions} required />
           <TextField {...field('email')} type="email" required />
           <PhoneField {...field('phone')} />
@@ -69,13 +71,11 @@ export function ClientForm({ client }: { client?: Client }) {
         <DuplicateNotice except_id={client?.id} />
       </Section>
 
-      <Section title="Address">
-        <AddressField label="Street address" />
-      </Section>
+      <AddressSection />
 
       <Section title="Terms & credit">
         <FieldGrid>
-          <SelectField {...field('payment_terms')} options={termOptions} required />
+          <PaymentTermsField field={field} />
           <MoneyField {...field('credit_limit_cents')} disabledReason={whyNotSet('credit_limit_cents')} />
           <YesNoField
             {...field('credit_hold')}
@@ -118,17 +118,15 @@ export function ClientForm({ client }: { client?: Client }) {
         </FieldGrid>
       </Section>
 
-      <Section title="GST">
-        <FieldGrid columns={2}>
-          <YesNoField
-            {...field('gst_switch')}
-            help="Turn off only with a reason, such as an overseas client or one in the same GST group."
-            disabledReason={whyNotSet('gst_switch')}
-          />
-          {gst_switch === 0 && (
-            <TextField {...field('gst_reason')} disabledReason={whyNotSet('gst_reason')} required />
-          )}
-        </FieldGrid>
+      <Section title="GST" columns={2}>
+        <YesNoField
+          {...field('gst_switch')}
+          help="Turn off only with a reason, such as an overseas client or one in the same GST group."
+          disabledReason={whyNotSet('gst_switch')}
+        />
+        {gst_switch === 0 && (
+          <TextField {...field('gst_reason')} disabledReason={whyNotSet('gst_reason')} required />
+        )}
       </Section>
     </>
   )

@@ -10,20 +10,30 @@ import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { totalsLabel } from '#platform/web/lists/totals-label.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
+import { namesOf, optionsOf } from '#ui/fields/options.ts'
+import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { Money } from '#ui/parts/Money.tsx'
+import { clientTypes } from '../contract/choices.ts'
 import { clientEndpoints } from '../contract/endpoints.ts'
 import { clientNoun } from '../rules/client-labels.ts'
+import { clientTypeWords } from '../rules/client-words.ts'
 import { columnsFor, hiddenAtFirst } from './client-columns.tsx'
-import { ClientFilterBar } from './ClientFilterBar.tsx'
 import { clientPaths } from './client-paths.ts'
 import { clientRecord } from './client-record.ts'
+import { useAccountManagers } from './use-account-managers.ts'
 import { sumsQuery } from './queries.ts'
 
+const typeOptions = optionsOf(clientTypes, clientTypeWords)
+const holdOptions = [
+  { value: '1', label: 'On hold' },
+  { value: '0', label: 'Not on hold' },
+] as const
 const importable = { client: 'clients:write', contact: 'clients:contacts', site: 'clients:contacts' } as const
 
 /** Current or archived clients. */
-export function ClientListScreen({ archived = false }: { archived?: boolean }) {
+export function ClientListScreen({ archived }: { archived?: boolean }) {
   const list = useList(clientEndpoints.listClients, { archived, sort: 'name', hidden: hiddenAtFirst })
+  const managers = namesOf(useAccountManagers())
   const mayNotQuote = useWhyNotQuote()
   const may = useMay()
   const seesOwing = may('invoices:totals') && may('invoices:read')
@@ -52,19 +62,23 @@ export function ClientListScreen({ archived = false }: { archived?: boolean }) {
             }
           : undefined
       }
-      nameOf={({ name }) => name}
       empty="Add the businesses and people you quote, work for and invoice."
-      filters={<ClientFilterBar query={list.query} onChange={list.set} />}
-      exporting={
+      search="Name, number, phone, ABN, contact"
+      filters={
         <>
-          <ImportButton kinds={importable} />
-          <ExportMenu
-            endpoint={clientEndpoints.exportClients}
-            query={list.query}
-            label={exportsOwn ? 'Export my clients' : 'Export'}
-            help={exportsOwn ? 'Only clients you are account manager for.' : undefined}
-          />
+          <FilterSelect {...list.filter('client_type')} label="Type" options={typeOptions} />
+          <FilterSelect {...list.filter('account_manager_id')} label="Account manager" options={managers} />
+          <FilterSelect {...list.filter('credit_hold')} label="Credit" options={holdOptions} />
         </>
+      }
+      importing={<ImportButton kinds={importable} />}
+      exporting={
+        <ExportMenu
+          endpoint={clientEndpoints.exportClients}
+          query={list.query}
+          label={exportsOwn ? 'Export my clients' : 'Export'}
+          help={exportsOwn ? 'Only clients you are account manager for.' : undefined}
+        />
       }
       bulkActions={useAssignClients()}
       rowActions={({ id, name, phone }) => [

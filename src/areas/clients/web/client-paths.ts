@@ -1,4 +1,4 @@
-import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+import { type RecordTabs, commonTabLabels, recordPaths } from '#platform/web/records/record-tabs.ts'
 
 export const clientTabs = {
   summary: { label: 'Summary', right: 'clients:read' },
@@ -7,9 +7,7 @@ export const clientTabs = {
   invoices: { label: 'Invoices', right: 'invoices:read' },
   contacts: { label: 'Contacts', right: 'clients:read' },
   sites: { label: 'Sites', right: 'clients:read' },
-  notes: { label: 'Notes', right: 'notes:read' },
-  documents: { label: 'Documents', right: 'documents:read' },
-  history: { label: 'History', right: 'clients:read' },
+  ...commonTabLabels('clients:read'),
 } as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */

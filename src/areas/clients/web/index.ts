@@ -1,3 +1,4 @@
+export { BusinessNames, PaymentTermsField } from './BusinessFields.tsx'
 export { ClientFacts } from './ClientFacts.tsx'
 export { clientSearch } from './client-search.ts'
 export { ClientPicker } from './ClientPicker.tsx'

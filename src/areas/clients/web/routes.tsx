@@ -4,7 +4,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { clientTypes } from '../contract/choices.ts'
 import { clientTabs } from './client-paths.ts'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const clientRoutes = recordRoutes('/dashboard/clients', {
   noun: { one: 'client', many: 'clients' },
   read: 'clients:read',
@@ -16,9 +15,7 @@ export const clientRoutes = recordRoutes('/dashboard/clients', {
   tabs: clientTabs,
   loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./ClientListScreen.tsx'), 'ClientListScreen'),
-  create: {
-    permission: 'clients:write',
-    screen: lazyPart(() => import('./ClientNewScreen.tsx'), 'ClientNewScreen'),
-  },
+  write: 'clients:write',
+  create: lazyPart(() => import('./ClientNewScreen.tsx'), 'ClientNewScreen'),
   edit: lazyPart(() => import('./ClientEditScreen.tsx'), 'ClientEditScreen'),
 })

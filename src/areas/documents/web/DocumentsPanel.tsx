@@ -8,7 +8,7 @@ import { Section } from '#ui/shells/Section.tsx'
 import type { Document } from '../contract/document.ts'
 import { DocumentTable } from './DocumentTable.tsx'
 import { DropArea } from './DropArea.tsx'
-import { EditDialog } from './EditDialog.tsx'
+import { EditDocumentDialog } from './EditDocumentDialog.tsx'
 import { type Place, documentTypesQuery } from './queries.ts'
 import { UploadDialog, type UploadStart } from './UploadDialog.tsx'
 import { UploadList } from './UploadList.tsx'
@@ -81,7 +81,7 @@ export function DocumentsPanel({ place, documents, canWrite, archived }: Props) 
         />
       )}
       {open?.to === 'edit' && (
-        <EditDialog document={open.document} type={typesOf(open.document)[0]} onClose={close} />
+        <EditDocumentDialog document={open.document} type={typesOf(open.document)[0]} onClose={close} />
       )}
     </DropArea>
   )

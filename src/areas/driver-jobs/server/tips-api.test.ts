@@ -209,6 +209,27 @@ test('of two sites with one name the load is for the one that was chosen, and th
   expect(await tipsOf(app, job.order.id)).toMatchObject([{ done_loads: 1 }])
 })
 
+test('a phone without signal knows a tip site by the name it had, and by no name it never had', async () => {
+  const job = await newJob({ asset_group: 'truck' })
+  const site = await newTipSite(app, { name: 'Altona Clean Fill', suburb: 'Altona' })
+  const { data: tip } = await addTip(app, job.order.id, site.id)
+  await takeAll(job, await untilWork(job))
+  const load = loaded(job, 'Clay', '07:30')
+  await takeAll(job, [load])
+  for (const [version, name] of [
+    [1, 'Altona Recycling'],
+    [2, 'Bayside Recycling'],
+  ] as const)
+    await allocator.call(tipSiteEndpoints.editTipSite, { params: { id: site.id }, body: { version, name } })
+  const at = (name: string) =>
+    send(job, tippedAt(job, load, '08:10', { tip: name, tip_site_id: site.id, tip_order_id: tip.id }))
+  expect(await at('Bayside Clean Fill')).toMatchObject({ status: 422 })
+  expect((await at('Altona Clean Fill')).status).toBe(200)
+  expect(await tipsOf(app, job.order.id)).toMatchObject([{ done_loads: 1 }])
+  const history = await allocator.request('GET', `/api/records/tip_site/${site.id}/history`)
+  expect(history.text).not.toContain('former_names')
+})
+
 test('a ticket number is unique for its tip site, not for what the site is called', async () => {
   const site = await newTipSite(app, { name: 'Merri Tip', suburb: 'Coburg', hours: everyDay })
   const namesake = await newTipSite(app, { name: 'Merri Tip', suburb: 'Preston', hours: everyDay })

@@ -2,7 +2,7 @@ import { subcontractorOwns } from '#areas/subcontractors/server/index.ts'
 import { answer } from '#platform/server/change/change.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
-import { findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
@@ -43,17 +43,18 @@ export const driversArea = serverArea({
   imports: [driverImport],
 
   records: [
-    {
-      type: 'driver',
+    plainRecordType({
+      record: driverRecord,
       title: 'Driver',
       path: (id) => `/dashboard/subcontractors/drivers/${id}/edit`,
-      find: findEditable('drivers:read', findDriver, driverCan),
-      readRight: 'drivers:read',
+      rights: { read: 'drivers:read', write: 'drivers:write' },
+      find: findDriver,
+      can: driverCan,
       mayWrite: (viewer) => may(viewer, 'drivers:write') || may(viewer, 'documents:approve'),
       hiddenFields: hiddenDriverFields,
       references: { subcontractor_id: 'subcontractor', depot_id: 'depot' },
       nameOf: async (db, id) => (await findDriverName(db, id))?.name,
-    },
+    }),
   ],
 
   subscriptions: [answer(subcontractorOwns, driversOf)],

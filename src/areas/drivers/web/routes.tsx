@@ -4,7 +4,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { driverStatuses, employments, licenceClasses } from '../contract/choices.ts'
 import { driverTabs } from './driver-paths.ts'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const driverRoutes = recordRoutes('/dashboard/subcontractors/drivers', {
   noun: { one: 'driver', many: 'drivers' },
   read: 'drivers:read',

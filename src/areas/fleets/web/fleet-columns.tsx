@@ -7,6 +7,7 @@ import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
 import { quiet } from '#ui/parts/state-looks.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import type { FleetRow } from '../contract/fleet.ts'
 import { fleetLabels as labels } from '../rules/fleet-labels.ts'
 import { fleetStateWords, startWords, untilWords, workingDays } from '../rules/fleet-words.ts'
@@ -38,15 +39,12 @@ export function fleetColumns(today: string, seesDefects: boolean) {
           state === 'off_road' ? off_road_reason : untilWords(now, today),
       },
     ),
-    column.custom('place', labels.place, ({ place }) => place?.name, {
-      under: ({ place }) =>
-        place && (
-          <a href={directionsTo(place)} target="_blank" rel="noreferrer">
-            {place.address}
-            <span className="visually-hidden">, directions, opens in a new tab</span>
-          </a>
-        ),
-    }),
+    column.custom(
+      'place',
+      labels.place,
+      ({ place }) => place && <Cut text={`${place.name}, ${place.address}`} least={14} />,
+      { under: ({ place }) => place && <Directions place={place} /> },
+    ),
     column.custom('client', labels.client, ({ now }) => now?.client, { under: ({ now }) => now?.driver }),
     column.custom('next', labels.next, ({ next }) => next && <Order work={next} />, {
       under: ({ next }) => next && startWords(next, today),
@@ -62,12 +60,14 @@ export function fleetColumns(today: string, seesDefects: boolean) {
           ),
         ]
       : []),
-    column.custom('rego_expires_on', labels.rego_expires_on, (one) => (
-      <ExpiryDate date={one.rego_expires_on} />
-    )),
-    column.custom('insurance_expires_on', labels.insurance_expires_on, (one) => (
-      <ExpiryDate date={one.insurance_expires_on} />
-    )),
+    column.custom('expiry', labels.rego_expires_on, (one) => <ExpiryDate date={one.rego_expires_on} />, {
+      under: ({ insurance_expires_on: date }) =>
+        date && (
+          <>
+            {labels.insurance_expires_on} <ExpiryDate date={date} />
+          </>
+        ),
+    }),
     column.custom('plant_inspection_expires_on', labels.plant_inspection_expires_on, (one) => (
       <ExpiryDate date={one.plant_inspection_expires_on} />
     )),
@@ -94,6 +94,15 @@ export const hiddenAtFirst = ['name', 'plant_inspection_expires_on', 'depot', 's
 
 function Order({ work: { job_item_id, order_no } }: { work: NonNullable<FleetRow['next']> }) {
   return job_item_id === null ? <>Workshop</> : <Link to={orderPaths.edit(job_item_id)}>{order_no}</Link>
+}
+
+function Directions({ place }: { place: NonNullable<FleetRow['place']> }) {
+  return (
+    <a className={css.directions} href={directionsTo(place)} target="_blank" rel="noreferrer">
+      Directions
+      <span className="visually-hidden"> to {place.address} (opens in a new tab)</span>
+    </a>
+  )
 }
 
 /** Days booked of the days there are, with a bar. */

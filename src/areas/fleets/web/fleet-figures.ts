@@ -13,7 +13,7 @@ export function fleetFigures(counts: readonly FleetCount[]): Figure[] {
       ({ count }) => count,
     )
   const all = sumOf(counts, ({ count }) => count)
-  const [working, out] = [countOf('working'), countOf('off_road')]
+  const working = countOf('working')
   const defects = sumOf(counts, ({ with_defects = 0 }) => with_defects)
   const expiring = sumOf(counts, (one) => one.expiring)
   const seesDefects = counts.some(({ with_defects }) => with_defects !== undefined)
@@ -43,9 +43,8 @@ export function fleetFigures(counts: readonly FleetCount[]): Figure[] {
     {
       key: 'off_road',
       label: 'Off road',
-      value: out,
+      value: countOf('off_road'),
       caption: `${countOf('workshop')} more in the workshop`,
-      ...(out > 0 && { tone: 'danger' as const }),
       to: to('state=off_road'),
     },
     ...(seesDefects

@@ -1,16 +1,11 @@
 import { IconBulldozer } from '@tabler/icons-react'
-import type { ShellParts } from '#platform/web/web-area.ts'
+import { recordShell } from '#platform/web/shell/record-shell.ts'
 
-export const fleetShell: ShellParts = {
-  help: { paths: ['/dashboard/fleets'], load: () => import('./help.ts') },
-  nav: [
-    {
-      label: 'Fleets',
-      to: '/dashboard/fleets',
-      icon: IconBulldozer,
-      group: 'People & plant',
-      permission: 'fleets:read',
-      order: 30,
-    },
-  ],
-}
+export const fleetShell = recordShell('/dashboard/fleets', {
+  label: 'Fleets',
+  icon: IconBulldozer,
+  group: 'People & plant',
+  order: 30,
+  permission: 'fleets:read',
+  help: () => import('./help.ts'),
+})

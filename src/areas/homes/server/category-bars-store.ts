@@ -17,8 +17,7 @@ export async function findCategoryDays(db: Db, day: string, limit: number): Prom
   const { rows } = await sql<CategoryDay>`
     with planned as (
       select i.asset_category_id as id, count(*) as orders,
-        count(*) filter (where ${isNotOnHold('i.job_id')}
-          and exists (select from unfilled_order u where u.id = i.id)) as to_fill,
+        count(*) filter (where i.is_unfilled and ${isNotOnHold('i.job_id')}) as to_fill,
         count(*) filter (where i.order_status in ('Pending', 'Confirmed') and ${isNotOnHold('i.job_id')}
           and not exists (select from booking b
           where b.job_item_id = i.id and b.asset_id is not null and b.released_at is null)) as without_asset

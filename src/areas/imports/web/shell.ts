@@ -1,17 +1,12 @@
 import { IconTableImport } from '@tabler/icons-react'
-import type { ShellParts } from '#platform/web/web-area.ts'
+import { recordShell } from '#platform/web/shell/record-shell.ts'
 import { importPaths } from './import-paths.ts'
 
-export const importShell: ShellParts = {
-  help: { paths: ['/dashboard/imports'], load: () => import('./help.ts') },
-  nav: [
-    {
-      label: 'Imports',
-      to: importPaths.list,
-      icon: IconTableImport,
-      group: 'Office',
-      permission: 'imports:write',
-      order: 35,
-    },
-  ],
-}
+export const importShell = recordShell(importPaths.list, {
+  label: 'Imports',
+  icon: IconTableImport,
+  group: 'Office',
+  order: 35,
+  permission: 'imports:write',
+  help: () => import('./help.ts'),
+})

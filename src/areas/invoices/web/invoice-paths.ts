@@ -1,12 +1,10 @@
-import { type RecordTabs, tabPaths } from '#platform/web/records/record-tabs.ts'
+import { type RecordTabs, commonTabLabels, tabPaths } from '#platform/web/records/record-tabs.ts'
 
 export const invoiceTabs = {
   lines: { label: 'Invoice', right: 'invoices:read' },
   dockets: { label: 'Dockets', right: 'invoices:read' },
   payments: { label: 'Payments', right: 'invoices:totals' },
-  notes: { label: 'Notes', right: 'notes:read' },
-  documents: { label: 'Documents', right: 'documents:read' },
-  history: { label: 'History', right: 'invoices:read' },
+  ...commonTabLabels('invoices:read'),
 } as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */

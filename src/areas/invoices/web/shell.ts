@@ -1,18 +1,13 @@
 import { IconFileInvoice } from '@tabler/icons-react'
-import type { ShellParts } from '#platform/web/web-area.ts'
+import { recordShell } from '#platform/web/shell/record-shell.ts'
 import { invoicePaths } from './invoice-paths.ts'
 
-export const invoiceShell: ShellParts = {
-  help: { paths: ['/dashboard/invoices'], load: () => import('./help.ts') },
-  nav: [
-    {
-      label: 'Invoices',
-      to: invoicePaths.list,
-      icon: IconFileInvoice,
-      group: 'Money',
-      permission: 'invoices:read',
-      order: 20,
-    },
-  ],
-  palette: [{ label: 'Invoices', permission: 'invoices:read', load: () => import('./palette.ts') }],
-}
+export const invoiceShell = recordShell(invoicePaths.list, {
+  label: 'Invoices',
+  icon: IconFileInvoice,
+  group: 'Money',
+  order: 20,
+  permission: 'invoices:read',
+  help: () => import('./help.ts'),
+  palette: () => import('./palette.ts'),
+})

@@ -25,7 +25,7 @@ function visible(db: Reader, viewer: Viewer, right: Permission) {
 
 /** A job's orders to fill from `today` on; only those the viewer may see. */
 const unfilled = (viewer: Viewer, today: string) =>
-  sql`from unfilled_order u where u.job_id = job.id and u.work_date >= ${today}::date
+  sql`from job_item u where u.is_unfilled and u.job_id = job.id and u.work_date >= ${today}::date
     and ${isNotOnHold('u.job_id')} and ${isCounted(viewer, 'jobs:read', 'u.id')}`
 
 const names = (viewer: Viewer, today: string) =>
@@ -83,7 +83,7 @@ export const sumJobs = (db: Reader, viewer: Viewer, filters: JobNarrowing, today
       sql<number>`count(*)`.as('orders'),
       sql<number>`count(*) filter (where job_item.work_date >= ${today}::date
         and ${isNotOnHold('job_item.job_id')}
-        and exists (select from unfilled_order u where u.id = job_item.id))`.as('unfilled_orders'),
+        and job_item.is_unfilled)`.as('unfilled_orders'),
     ])
     .executeTakeFirstOrThrow()
 

@@ -1,18 +1,13 @@
 import { IconTrafficCone } from '@tabler/icons-react'
-import type { ShellParts } from '#platform/web/web-area.ts'
+import { recordShell } from '#platform/web/shell/record-shell.ts'
 import { jobPaths } from './job-paths.ts'
 
-export const jobShell: ShellParts = {
-  help: { paths: ['/dashboard/jobs'], load: () => import('./help.ts') },
-  nav: [
-    {
-      label: 'Jobs',
-      to: jobPaths.list,
-      icon: IconTrafficCone,
-      group: 'Work',
-      permission: 'jobs:read',
-      order: 30,
-    },
-  ],
-  palette: [{ label: 'Jobs', permission: 'jobs:read', load: () => import('./palette.ts') }],
-}
+export const jobShell = recordShell(jobPaths.list, {
+  label: 'Jobs',
+  icon: IconTrafficCone,
+  group: 'Work',
+  order: 30,
+  permission: 'jobs:read',
+  help: () => import('./help.ts'),
+  palette: () => import('./palette.ts'),
+})

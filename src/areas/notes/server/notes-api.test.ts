@@ -185,12 +185,12 @@ test('a person mentioned in a note is notified once, if they may read it', async
       ({ title, body, link }) => [title, body, link],
     )
   const note = await write(accounts, place, { body: 'Ask @Sal Moretti, not @Sal. @Dan Okafor @Con Petrou' })
-  const told = [
+  const mention = [
     'Con Petrou mentioned you',
     '“Ask @Sal Moretti, not @Sal. @Dan Okafor @Con Petrou” Client Mentioned Civil',
     `/dashboard/clients/${place.record_id}/edit?tab=notes`,
   ]
-  expect(await heardBy(sales)).toEqual([told])
+  expect(await heardBy(sales)).toEqual([mention])
   expect(await heardBy(driver), 'a driver sees no clients').toEqual([])
   expect(await heardBy(accounts), 'nobody notifies themselves').toEqual([])
 

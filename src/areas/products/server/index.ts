@@ -1,10 +1,9 @@
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
 import { editRecord } from '#platform/server/change/edit-record.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
-import { findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
 import { productCan } from '../rules/product-rules.ts'
 import { productConstraints } from './constraints.ts'
@@ -51,16 +50,16 @@ export const productsArea = serverArea({
   imports: [productImport],
 
   records: [
-    {
-      type: 'product',
+    plainRecordType({
+      record: productRecord,
       title: 'Product',
       path: (id) => `/dashboard/products/${id}/edit`,
-      find: findEditable('products:read', (db, _, id) => findProduct(db, id), productCan),
-      readRight: 'products:read',
-      mayWrite: (viewer) => may(viewer, 'products:write'),
+      rights: { read: 'products:read', write: 'products:write' },
+      find: (db, _, id) => findProduct(db, id),
+      can: productCan,
       hiddenFields: hiddenProductFields,
       references: { asset_category_id: 'asset_category' },
-    },
+    }),
   ],
 
   constraints: productConstraints,

@@ -3,12 +3,9 @@ import { useMemo } from 'react'
 import { ImportButton } from '#areas/imports/web/index.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
-import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
-import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { productCategories } from '../contract/choices.ts'
 import { productEndpoints } from '../contract/endpoints.ts'
@@ -16,18 +13,17 @@ import { productCategoryWords } from '../rules/product-words.ts'
 import { hiddenAtFirst, productColumns } from './product-columns.tsx'
 import { productPaths } from './product-paths.ts'
 import { productRecord } from './product-record.ts'
-import type { ProductListQuery } from './queries.ts'
 
 const categoryOptions = optionsOf(productCategories, productCategoryWords)
 const activeOptions = [
   { value: '1', label: 'Active' },
   { value: '0', label: 'Inactive' },
 ] as const
-const importable = { product: 'products:write' } as const
 
 /** Products with today's prices, or archived ones. */
-export function ProductListScreen({ archived = false }: { archived?: boolean }) {
+export function ProductListScreen({ archived }: { archived?: boolean }) {
   const list = useList(productEndpoints.listProducts, { archived, sort: 'code', hidden: hiddenAtFirst })
+  const materials = useChoices('material_type', list.query.material_type)
   const seesCost = useMay()('products:cost')
   const columns = useMemo(() => productColumns(seesCost), [seesCost])
 
@@ -36,30 +32,20 @@ export function ProductListScreen({ archived = false }: { archived?: boolean }) 
       record={productRecord}
       list={list}
       columns={columns}
-      nameOf={({ name }) => name}
       empty="Add what you charge for: hire, cartage, tip fees, materials, floats. Quotes and jobs take their prices from here."
-      filters={<Filters query={list.query} onChange={list.set} />}
-      exporting={
+      search="Code, name, material"
+      filters={
         <>
-          <ImportButton kinds={importable} />
-          <ExportMenu endpoint={productEndpoints.exportProducts} query={list.query} />
+          <FilterSelect {...list.filter('category')} label="Category" options={categoryOptions} />
+          <FilterSelect {...list.filter('material_type')} label="Material" options={materials} />
+          <FilterSelect {...list.filter('is_active')} label="Status" options={activeOptions} />
         </>
       }
+      importing={<ImportButton kinds={{ product: 'products:write' }} />}
+      exporting={productEndpoints.exportProducts}
       rowActions={({ id }) => [
         { label: 'Prices', icon: <IconCurrencyDollar aria-hidden />, to: productPaths.edit(id, 'prices') },
       ]}
     />
-  )
-}
-
-function Filters(props: FilterProps<ProductListQuery>) {
-  const filter = filterOf(props)
-  const materials = useChoices('material_type', props.query.material_type)
-  return (
-    <FilterBar {...props} search="Code, name, material">
-      <FilterSelect {...filter('category')} label="Category" options={categoryOptions} />
-      <FilterSelect {...filter('material_type')} label="Material" options={materials} />
-      <FilterSelect {...filter('is_active')} label="Status" options={activeOptions} />
-    </FilterBar>
   )
 }

@@ -4,7 +4,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { productCategories } from '../contract/choices.ts'
 import { productTabs } from './product-paths.ts'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const productRoutes = recordRoutes('/dashboard/products', {
   noun: { one: 'product', many: 'products' },
   read: 'products:read',
@@ -17,9 +16,7 @@ export const productRoutes = recordRoutes('/dashboard/products', {
   tabs: productTabs,
   loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./ProductListScreen.tsx'), 'ProductListScreen'),
-  create: {
-    permission: 'products:write',
-    screen: lazyPart(() => import('./ProductNewScreen.tsx'), 'ProductNewScreen'),
-  },
+  write: 'products:write',
+  create: lazyPart(() => import('./ProductNewScreen.tsx'), 'ProductNewScreen'),
   edit: lazyPart(() => import('./ProductEditScreen.tsx'), 'ProductEditScreen'),
 })

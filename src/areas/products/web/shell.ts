@@ -1,18 +1,13 @@
 import { IconTag } from '@tabler/icons-react'
-import type { ShellParts } from '#platform/web/web-area.ts'
+import { recordShell } from '#platform/web/shell/record-shell.ts'
 import { productPaths } from './product-paths.ts'
 
-export const productShell: ShellParts = {
-  help: { paths: ['/dashboard/products'], load: () => import('./help.ts') },
-  nav: [
-    {
-      label: 'Products',
-      to: productPaths.list,
-      icon: IconTag,
-      group: 'Money',
-      permission: 'products:read',
-      order: 50,
-    },
-  ],
-  palette: [{ label: 'Products', permission: 'products:read', load: () => import('./palette.ts') }],
-}
+export const productShell = recordShell(productPaths.list, {
+  label: 'Products',
+  icon: IconTag,
+  group: 'Money',
+  order: 50,
+  permission: 'products:read',
+  help: () => import('./help.ts'),
+  palette: () => import('./palette.ts'),
+})

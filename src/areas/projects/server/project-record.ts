@@ -1,7 +1,7 @@
 import type { Change } from '#platform/server/change/change.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
-import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { projectFieldRights } from '../contract/project.ts'
 import { type ProjectState, projectCan } from '../rules/project-status.ts'
@@ -33,20 +33,18 @@ export const projectRecord: PlainRecord<StoredProject, ProjectChanges, OpenProje
 }
 
 /** For its notes, documents and history. */
-export const projectRecordType: RecordType = {
-  type: projectRecord.record_type,
+export const projectRecordType = plainRecordType({
+  record: projectRecord,
   title: 'Project',
   path: (id) => `/dashboard/projects/${id}/edit`,
-  find: findEditable('projects:read', (db, _, id) => findProject(db, id), {
-    edit: ({ archived_at }: { archived_at: string | null }) =>
-      archived_at ? 'Restore this project to change it.' : true,
-  }),
-  readRight: 'projects:read',
-  mayWrite: (viewer) => may(viewer, 'projects:write'),
+  rights: { read: 'projects:read', write: 'projects:write' },
+  find: (db, _, id) => findProject(db, id),
+  // Notes and documents may be added to a closed one.
+  can: { edit: ({ archived_at }: StoredProject) => projectCan.edit({ status: 'Open', archived_at }) },
   hiddenFields: (viewer) =>
     may(viewer, projectFieldRights.budget_cents) ? ['search_text'] : ['search_text', 'budget_cents'],
   references: { client_id: 'client' },
-}
+})
 
 /** One project as the viewer of the change may see it. @throws not_found. */
 export const readProjectOf = ({ tx, viewer, today }: Change, id: number) => readProject(tx, viewer, id, today)

@@ -2,8 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ClientPicker } from '#areas/clients/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { MoneyField } from '#ui/fields/MoneyField.tsx'
@@ -45,18 +44,19 @@ export function NewProjectDialog({
 }
 
 export function EditProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
-  const edit = useEdit(projectEndpoints.editProject, {
-    schema: ProjectForm,
-    together: projectErrors,
-    record: project,
-    params: { id: project.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog title={project.name} edit={edit} words={projectFieldWords} onClose={onClose}>
+    <EditDialog
+      title={project.name}
+      endpoint={projectEndpoints.editProject}
+      schema={ProjectForm}
+      together={projectErrors}
+      record={project}
+      params={{ id: project.id }}
+      words={projectFieldWords}
+      onClose={onClose}
+    >
       <Fields />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

@@ -1,13 +1,10 @@
 import { useMemo, useState } from 'react'
 import { clientSearch } from '#areas/clients/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
-import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
-import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { projectStatuses } from '../contract/choices.ts'
@@ -17,7 +14,6 @@ import { projectLabels as labels } from '../rules/project-labels.ts'
 import { hiddenAtFirst, projectColumns } from './project-columns.tsx'
 import { projectRecord } from './project-record.ts'
 import { NewProjectDialog } from './ProjectDialogs.tsx'
-import type { ProjectListQuery } from './queries.ts'
 import { useSeesMoney } from './sees-money.ts'
 
 const statusOptions = optionsOf(projectStatuses)
@@ -35,10 +31,15 @@ export function ProjectListScreen({ archived = false }: { archived?: boolean }) 
       record={projectRecord}
       list={list}
       columns={columns}
-      nameOf={({ name }) => name}
       empty="Group a client’s jobs under a project to see its budget against what is agreed, done and billed."
-      filters={<Filters query={list.query} onChange={list.set} />}
-      exporting={<ExportMenu endpoint={projectEndpoints.exportProjects} query={list.query} />}
+      search="Name, client"
+      filters={
+        <>
+          <FilterSelect {...list.filter('status')} label={labels.status} options={statusOptions} />
+          <RecordFilter {...list.filter('client_id')} label={labels.client_id} search={clientSearch} />
+        </>
+      }
+      exporting={projectEndpoints.exportProjects}
       create={
         may('projects:write') && (
           <NewButton variant="primary" onClick={() => setMaking(true)}>
@@ -54,15 +55,5 @@ export function ProjectListScreen({ archived = false }: { archived?: boolean }) 
         />
       )}
     </RecordList>
-  )
-}
-
-function Filters(props: FilterProps<ProjectListQuery>) {
-  const filter = filterOf(props)
-  return (
-    <FilterBar {...props} search="Name, client">
-      <FilterSelect {...filter('status')} label={labels.status} options={statusOptions} />
-      <RecordFilter {...filter('client_id')} label={labels.client_id} search={clientSearch} />
-    </FilterBar>
   )
 }

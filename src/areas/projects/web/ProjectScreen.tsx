@@ -25,7 +25,6 @@ export function ProjectScreen() {
     <RecordScreen
       record={projectRecord}
       shown={project}
-      title={project.name}
       badges={<ProjectStatusBadge status={project.status} />}
       whyNotArchive={project.archived_at ? undefined : reasonOf(projectCan.archive(project))}
       counts={{ jobs: project.jobs }}

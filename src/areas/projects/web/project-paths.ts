@@ -1,10 +1,8 @@
-import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+import { type RecordTabs, commonTabLabels, recordPaths } from '#platform/web/records/record-tabs.ts'
 
 export const projectTabs = {
   jobs: { label: 'Jobs', right: 'projects:read' },
-  notes: { label: 'Notes', right: 'notes:read' },
-  documents: { label: 'Documents', right: 'documents:read' },
-  history: { label: 'History', right: 'projects:read' },
+  ...commonTabLabels('projects:read'),
 } as const satisfies RecordTabs
 
 /** The addresses of this area's screens. A project is created in a dialog. */

@@ -1,13 +1,9 @@
 import { read } from '#platform/web/calls/api.ts'
 import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
-import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { projectEndpoints } from '../contract/endpoints.ts'
 
 export const projectQuery = (id: number) => read(projectEndpoints.getProject, { params: { id } })
 export const projectJobsQuery = (id: number) => read(projectEndpoints.listProjectJobs, { params: { id } })
-
-/** The project list's search parameters. */
-export type ProjectListQuery = QueryOf<typeof projectEndpoints.listProjects>
 
 /** What its routes load. */
 export const { loadList, loadArchived, loadRecord } = recordLoaders(

@@ -4,7 +4,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { projectStatuses } from '../contract/choices.ts'
 import { projectTabs } from './project-paths.ts'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const projectRoutes = recordRoutes('/dashboard/projects', {
   noun: { one: 'project', many: 'projects' },
   read: 'projects:read',

@@ -16,7 +16,8 @@ import {
 import { listWordings } from './wording-store.ts'
 
 export { createWording } from './wording-record.ts'
-export { findDefault, findDefaultTerms, findText, findWording } from './wording-store.ts'
+export { findDefaultTerms, findText } from './version-store.ts'
+export { findDefault, findWording } from './wording-store.ts'
 
 const { terms, footer } = wordingRecords
 

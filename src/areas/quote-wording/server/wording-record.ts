@@ -5,22 +5,20 @@ import { definedFields } from '#platform/server/change/defined-fields.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { explainUniqueViolation } from '#platform/server/change/explain-unique-violation.ts'
 import { asStored, entryOf } from '#platform/server/change/open-record.ts'
-import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { orNotFound } from '#platform/server/database/or-not-found.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
 import { capitalised } from '#shared/text.ts'
 import type { WordingDocument, WordingKind } from '../contract/choices.ts'
 import type { WordingInput } from '../contract/wording.ts'
 import { wordingNouns } from '../rules/wording-labels.ts'
 import { givesWay, wordingCan } from '../rules/wording-rules.ts'
+import { findVersion, listVersions } from './version-store.ts'
 import {
   type StoredWording,
   type WordingChanges,
-  findVersion,
   findWording,
   insertWording,
-  listVersions,
   lockDefaults,
   lockWording,
   updateWording,
@@ -51,19 +49,15 @@ export const wordingRecords: Readonly<Record<WordingKind, WordingRecord>> = {
 }
 
 /** For its notes, documents and history. */
-export const wordingRecordType = (kind: WordingKind, path: string): RecordType => ({
-  type: wordingRecords[kind].record_type,
-  title: capitalised(wordingNouns[kind].one),
-  path: (id) => `${path}/${id}/edit`,
-  find: findEditable('quote-wording:read', (db, _, id) => findNamed(db, kind, id), wordingCan),
-  readRight: 'quote-wording:read',
-  mayWrite: (viewer) => may(viewer, 'quote-wording:write'),
-})
-
-async function findNamed(db: Db | Tx, kind: WordingKind, id: number) {
-  const wording = await findWording(db, kind, id)
-  return wording && { ...wording, name: wording.title }
-}
+export const wordingRecordType = (kind: WordingKind, path: string) =>
+  plainRecordType({
+    record: wordingRecords[kind],
+    title: capitalised(wordingNouns[kind].one),
+    path: (id) => `${path}/${id}/edit`,
+    rights: { read: 'quote-wording:read', write: 'quote-wording:write' },
+    find: (db, _, id) => findWording(db, kind, id),
+    can: wordingCan,
+  })
 
 /** @throws not_found. */
 export const readWording = orNotFound(findWording)

@@ -5,13 +5,13 @@ import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.ts
 import { reasonOf } from '#shared/allowed.ts'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import type { WordingKind } from '../contract/choices.ts'
-import { type Wording, wordingInput } from '../contract/wording.ts'
+import type { Wording } from '../contract/wording.ts'
 import { wordingCan } from '../rules/wording-rules.ts'
 import { footerQuery, termsQuery } from './queries.ts'
 import { wordingCalls } from './wording-calls.ts'
 import { wordingFieldWords } from './wording-field-words.ts'
-import { WordingForm } from './WordingForm.tsx'
-import { wordingRecord } from './wording-records.ts'
+import { wordingForms } from './WordingForm.tsx'
+import { wordingRecords } from './wording-records.ts'
 import { WordingVersions } from './WordingVersions.tsx'
 import { WordingSummary } from './WordingSummary.tsx'
 
@@ -25,15 +25,12 @@ export function FooterEditScreen() {
   return <WordingScreen kind="footer" wording={data} />
 }
 
-const records = { terms: wordingRecord('terms'), footer: wordingRecord('footer') }
-const schemas = { terms: wordingInput('terms'), footer: wordingInput('footer') }
-
 /** Terms or a footer with its tabs. */
 function WordingScreen({ kind, wording }: { kind: WordingKind; wording: Wording }) {
-  const { record_type, edit } = wordingCalls[kind]
+  const { record_type } = wordingCalls[kind]
   return (
     <RecordScreen
-      record={records[kind]}
+      record={wordingRecords[kind]}
       shown={wording}
       title={wording.title}
       hint={`Version ${wording.revision}`}
@@ -41,18 +38,7 @@ function WordingScreen({ kind, wording }: { kind: WordingKind; wording: Wording 
       whyNotArchive={wording.archived_at ? undefined : reasonOf(wordingCan.archive(wording))}
       summary={<WordingSummary kind={kind} wording={wording} />}
       panels={(locks) => ({
-        details: (
-          <EditTab
-            endpoint={edit}
-            schema={schemas[kind]}
-            record={wording}
-            saved={({ title }) => `${title} saved`}
-            words={wordingFieldWords}
-            locks={locks}
-          >
-            <WordingForm kind={kind} />
-          </EditTab>
-        ),
+        details: <EditTab form={wordingForms[kind]} record={wording} locks={locks} />,
         versions: <WordingVersions kind={kind} id={wording.id} />,
         ...commonTabs(record_type, wording.id, { canWrite: locks.canWrite, words: wordingFieldWords }),
       })}

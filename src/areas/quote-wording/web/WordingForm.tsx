@@ -10,15 +10,29 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { type WordingKind, wordingDocuments } from '../contract/choices.ts'
+import { type Wording, wordingInput } from '../contract/wording.ts'
 import { wordingDocumentWords, wordingLabels } from '../rules/wording-labels.ts'
+import { wordingCalls } from './wording-calls.ts'
+import { wordingFieldWords } from './wording-field-words.ts'
 import css from './WordingForm.module.css'
 import { WordingSheet } from './WordingSheet.tsx'
 
 const field = labelled(wordingLabels)
 const documentOptions = optionsOf(wordingDocuments, wordingDocumentWords)
 
-/** The fields of terms or a footer beside how they print; the form around them is of `wordingInput`. */
-export function WordingForm({ kind, isNew = false }: { kind: WordingKind; isNew?: boolean }) {
+const formOf = (kind: WordingKind) => ({
+  create: wordingCalls[kind].create,
+  edit: wordingCalls[kind].edit,
+  schema: wordingInput(kind),
+  saved: ({ title }: Wording) => `${title} saved`,
+  words: wordingFieldWords,
+  Fields: ({ record }: { record?: Wording }) => <WordingFields kind={kind} isNew={!record} />,
+})
+/** The forms of terms and of a footer, new or not. */
+export const wordingForms = { terms: formOf('terms'), footer: formOf('footer') }
+
+/** Beside how they print. */
+function WordingFields({ kind, isNew }: { kind: WordingKind; isNew: boolean }) {
   const body = useWatch({ name: 'body' }) as RichText
   return (
     <Section>
@@ -34,11 +48,11 @@ export function WordingForm({ kind, isNew = false }: { kind: WordingKind; isNew?
         {kind === 'terms' && <MultiSelectField {...field('applies_to')} options={documentOptions} required />}
         <DateField
           {...field('effective_from')}
-          help="Documents of earlier days keep the version before. If empty, it counts whatever the day."
+          help="Documents dated before this day keep the previous version. If empty, it applies to all dates."
         />
         <YesNoField
           {...field('is_default')}
-          help="The one that is the default now gives way. One that starts later cannot be the default yet."
+          help="Replaces the current default. Wording that starts later cannot be the default yet."
         />
       </FieldGrid>
       <div className={css.sides}>

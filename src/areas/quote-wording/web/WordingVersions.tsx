@@ -15,9 +15,9 @@ import { VersionSheet } from './VersionSheet.tsx'
 const column = columnsOf<WordingVersionRow & { name: string }>()
 const columnsFor = (onOpen: (version: WordingVersionRow) => void) => [
   column.open('name', labels.revision, onOpen),
-  column.custom('is_current', labels.is_current, ({ is_current }) => (is_current ? labels.is_current : '')),
+  column.custom('is_current', labels.is_current, ({ is_current }) => (is_current ? 'Yes' : '')),
   column.date('effective_from', labels.effective_from),
-  column.instant('created_at', 'Written'),
+  column.instant('created_at', 'Saved'),
   column.text('by', 'By'),
 ]
 
@@ -52,6 +52,6 @@ export function WordingVersions({ kind, id }: { kind: WordingKind; id: number })
 }
 
 const aboutOf = ({ effective_from, created_at, by }: WordingVersionRow): string =>
-  [effective_from ? `from ${formatDate(effective_from)}` : `written ${formatInstant(created_at)}`, by]
+  [effective_from ? `from ${formatDate(effective_from)}` : `saved ${formatInstant(created_at)}`, by]
     .filter(Boolean)
     .join(', ')

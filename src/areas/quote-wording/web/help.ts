@@ -14,7 +14,7 @@ export const help: AreaHelp = {
     purpose: 'One set of terms, and how a quote prints it.',
     actions: [
       'Edit the text with headings, bold, italic and lists; the page beside it shows how it prints.',
-      'Give a change the day from which it counts; see every earlier text under Versions.',
+      'Give a change the day it applies from; every earlier text is under Versions.',
       'Keep advice from your lawyer under Documents.',
     ],
     next: 'A change reaches documents that have not been sent. Sent ones keep the version they went out with.',

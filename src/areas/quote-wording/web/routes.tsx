@@ -11,14 +11,14 @@ const both = {
 } as const
 const write = 'quote-wording:write'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const wordingRoutes = [
   ...recordRoutes('/dashboard/quotes/terms_conditions', {
     ...both,
     noun: { one: 'set of terms', many: 'terms and conditions' },
     loaders: async () => (await import('./queries.ts')).terms,
     list: lazyPart(() => import('./WordingListScreen.tsx'), 'TermsListScreen'),
-    create: { permission: write, screen: lazyPart(() => import('./WordingNewScreen.tsx'), 'TermsNewScreen') },
+    write,
+    create: lazyPart(() => import('./WordingNewScreen.tsx'), 'TermsNewScreen'),
     edit: lazyPart(() => import('./WordingEditScreen.tsx'), 'TermsEditScreen'),
   }),
   ...recordRoutes('/dashboard/quotes/quote_footer', {
@@ -26,10 +26,8 @@ export const wordingRoutes = [
     noun: { one: 'quote footer', many: 'quote footers' },
     loaders: async () => (await import('./queries.ts')).footers,
     list: lazyPart(() => import('./WordingListScreen.tsx'), 'FooterListScreen'),
-    create: {
-      permission: write,
-      screen: lazyPart(() => import('./WordingNewScreen.tsx'), 'FooterNewScreen'),
-    },
+    write,
+    create: lazyPart(() => import('./WordingNewScreen.tsx'), 'FooterNewScreen'),
     edit: lazyPart(() => import('./WordingEditScreen.tsx'), 'FooterEditScreen'),
   }),
 ] as const

@@ -6,7 +6,7 @@ import { wordingCan } from '../rules/wording-rules.ts'
 import { wordingCalls } from './wording-calls.ts'
 import { wordingPaths, wordingTabs } from './wording-paths.ts'
 
-export const wordingRecord = (kind: WordingKind): TabbedPlainRecord<keyof typeof wordingTabs, Wording> => ({
+const recordOf = (kind: WordingKind): TabbedPlainRecord<keyof typeof wordingTabs, Wording> => ({
   noun: wordingNouns[kind],
   keptBy: 'Quotes',
   write: 'quote-wording:write',
@@ -16,3 +16,5 @@ export const wordingRecord = (kind: WordingKind): TabbedPlainRecord<keyof typeof
   archive: wordingCalls[kind].archive,
   restore: wordingCalls[kind].restore,
 })
+
+export const wordingRecords = { terms: recordOf('terms'), footer: recordOf('footer') }

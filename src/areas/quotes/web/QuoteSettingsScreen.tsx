@@ -5,7 +5,6 @@ import { MoneyField } from '#ui/fields/MoneyField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { PercentField } from '#ui/fields/PercentField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
-import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { quoteEndpoints } from '../contract/endpoints.ts'
 import { QuoteSettingsFields } from '../contract/settings.ts'
@@ -33,12 +32,10 @@ export function QuoteSettingsScreen() {
       query={defaultsQuery()}
       words={words}
     >
-      <Section title="New quotes">
-        <FieldGrid>
-          <NumberField {...field('validity_days')} unit="days" required />
-          <GstRuleField {...field('gst_rule')} document="quote" />
-          <YesNoField {...field('show_line_prices')} />
-        </FieldGrid>
+      <Section title="New quotes" columns={4}>
+        <NumberField {...field('validity_days')} unit="days" required />
+        <GstRuleField {...field('gst_rule')} document="quote" />
+        <YesNoField {...field('show_line_prices')} />
       </Section>
       <Section
         title="Approval"

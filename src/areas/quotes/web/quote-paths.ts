@@ -1,10 +1,8 @@
-import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+import { type RecordTabs, commonTabLabels, recordPaths } from '#platform/web/records/record-tabs.ts'
 
 export const quoteTabs = {
   quote: { label: 'Quote', right: 'quotes:read' },
-  notes: { label: 'Notes', right: 'notes:read' },
-  documents: { label: 'Documents', right: 'documents:read' },
-  history: { label: 'History', right: 'quotes:read' },
+  ...commonTabLabels('quotes:read'),
 } as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */

@@ -16,7 +16,6 @@ const quoteSearch = listSearch({
   won_from: param.date,
 })
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const quoteRoutes = [
   ...recordRoutes('/dashboard/quotes', {
     noun: { one: 'quote', many: 'quotes' },
@@ -25,11 +24,11 @@ export const quoteRoutes = [
     tabs: quoteTabs,
     loaders: () => import('./loaders.ts'),
     list: lazyPart(() => import('./list/QuoteListScreen.tsx'), 'QuoteListScreen'),
-    create: {
-      permission: 'quotes:write',
+    write: 'quotes:write',
+    create: lazyPart(() => import('./form/QuoteNewScreen.tsx'), 'QuoteNewScreen'),
+    createFrom: {
       search: searchOf({ client_id: param.number }),
       loader: lazyFn(() => import('./loaders.ts'), 'loadDefaults'),
-      screen: lazyPart(() => import('./form/QuoteNewScreen.tsx'), 'QuoteNewScreen'),
     },
     edit: lazyPart(() => import('./form/QuoteEditScreen.tsx'), 'QuoteEditScreen'),
   }),

@@ -1,18 +1,13 @@
 import { IconFileDollar } from '@tabler/icons-react'
-import type { ShellParts } from '#platform/web/web-area.ts'
+import { recordShell } from '#platform/web/shell/record-shell.ts'
 import { quotePaths } from './quote-paths.ts'
 
-export const quoteShell: ShellParts = {
-  help: { paths: ['/dashboard/quotes'], load: () => import('./help.ts') },
-  nav: [
-    {
-      label: 'Quotes',
-      to: quotePaths.list,
-      icon: IconFileDollar,
-      group: 'Money',
-      permission: 'quotes:read',
-      order: 10,
-    },
-  ],
-  palette: [{ label: 'Quotes', permission: 'quotes:read', load: () => import('./palette.ts') }],
-}
+export const quoteShell = recordShell(quotePaths.list, {
+  label: 'Quotes',
+  icon: IconFileDollar,
+  group: 'Money',
+  order: 10,
+  permission: 'quotes:read',
+  help: () => import('./help.ts'),
+  palette: () => import('./palette.ts'),
+})

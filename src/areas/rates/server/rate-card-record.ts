@@ -1,7 +1,7 @@
 import { notFound } from '#platform/contract/app-error.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { asStored } from '#platform/server/change/open-record.ts'
-import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import type { RateCard } from '../contract/rate-card.ts'
@@ -31,16 +31,17 @@ export const rateCardRecord: PlainRecord<StoredCard, CardChanges> = {
  * For its notes, documents and history. What we pay is for those who see costs, and so is the activity log, which tells
  * of all kinds of cards.
  */
-export const rateCardRecordType: RecordType = {
-  type: rateCardRecord.record_type,
+export const rateCardRecordType = plainRecordType({
+  record: rateCardRecord,
   title: 'Rate card',
   path: (id) => `/dashboard/products/rate-cards/${id}/edit`,
-  find: findEditable('rate-cards:read', findCard, rateCardCan),
+  rights: { read: 'rate-cards:read', write: 'rate-cards:write' },
+  find: findCard,
+  can: rateCardCan,
   readRight: 'rate-cards:cost',
-  mayWrite: (viewer) => may(viewer, 'rate-cards:write'),
   hiddenFields: (viewer) => (may(viewer, 'rate-cards:cost') ? [] : ['rate_changes', 'rise_percent', 'terms']),
   references: { client_id: 'client', subcontractor_id: 'subcontractor', driver_id: 'driver' },
-}
+})
 
 /** @throws not_found. */
 export async function readStored(db: Db | Tx, viewer: Viewer, id: number): Promise<StoredCard> {

@@ -6,7 +6,7 @@ import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { rateCardEndpoints } from '../contract/endpoints.ts'
-import { RateCardFields as schema } from '../contract/rate-card.ts'
+import { type RateCard, RateCardFields as schema } from '../contract/rate-card.ts'
 import { checkRateCard } from '../rules/check-rate-card.ts'
 import { ownerWords } from '../rules/owner-words.ts'
 import { CardWorkNotice } from './CardWorkNotice.tsx'
@@ -17,6 +17,14 @@ import { rateCardFieldWords } from './rate-card-field-words.ts'
 import { RateCardFields } from './RateCardFields.tsx'
 import { rateCardRecord } from './rate-card-record.ts'
 
+const form = {
+  edit: rateCardEndpoints.editRateCard,
+  schema,
+  together: checkRateCard,
+  words: rateCardFieldWords,
+  Fields: ({ record }: { record?: RateCard }) => <RateCardFields names={record?.names} />,
+}
+
 /** A rate card with its rates, notes, documents and history. */
 export function RateCardEditScreen() {
   const { data: card } = useSuspenseQuery(rateCardQuery(useRecordId()))
@@ -25,7 +33,6 @@ export function RateCardEditScreen() {
     <RecordScreen
       record={rateCardRecord}
       shown={card}
-      title={card.name}
       hint={ownerWords(card)}
       badges={!card.archived_at && <CardTimeBadge time={card.time} />}
       menu={[
@@ -38,17 +45,8 @@ export function RateCardEditScreen() {
       ]}
       panels={(locks) => ({
         details: (
-          <EditTab
-            endpoint={rateCardEndpoints.editRateCard}
-            schema={schema}
-            record={card}
-            together={checkRateCard}
-            saved={({ name }) => `${name} saved`}
-            words={rateCardFieldWords}
-            locks={locks}
-          >
+          <EditTab form={form} record={card} locks={locks}>
             {locks.canWrite && <CardWorkNotice card={card} />}
-            <RateCardFields names={card.names} />
           </EditTab>
         ),
         ...commonTabs('rate_card', card.id, { canWrite: locks.canWrite, words: rateCardFieldWords }),

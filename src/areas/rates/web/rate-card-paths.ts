@@ -1,11 +1,9 @@
-import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+import { type RecordTabs, commonTabLabels, recordPaths } from '#platform/web/records/record-tabs.ts'
 import type { CardKind } from '../contract/choices.ts'
 
 export const rateCardTabs = {
   details: { label: 'Rates', right: 'rate-cards:read' },
-  notes: { label: 'Notes', right: 'notes:read' },
-  documents: { label: 'Documents', right: 'documents:read' },
-  history: { label: 'History', right: 'rate-cards:read' },
+  ...commonTabLabels('rate-cards:read'),
 } as const satisfies RecordTabs
 
 const base = '/dashboard/products/rate-cards'

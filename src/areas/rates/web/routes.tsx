@@ -7,7 +7,6 @@ import { cardKinds, cardTimes } from '../contract/choices.ts'
 import { pricingTabs } from './pricing/pricing-paths.ts'
 import { rateCardTabs } from './rate-card-paths.ts'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const rateRoutes = [
   ...recordRoutes('/dashboard/products/rate-cards', {
     noun: { one: 'rate card', many: 'rate cards' },
@@ -22,15 +21,15 @@ export const rateRoutes = [
     tabs: rateCardTabs,
     loaders: () => import('./loaders.ts'),
     list: lazyPart(() => import('./RateCardListScreen.tsx'), 'RateCardListScreen'),
-    create: {
-      permission: 'rate-cards:write',
+    write: 'rate-cards:write',
+    create: lazyPart(() => import('./RateCardNewScreen.tsx'), 'RateCardNewScreen'),
+    createFrom: {
       search: searchOf({
         kind: param.oneOf(cardKinds),
         client_id: param.number,
         subcontractor_id: param.number,
         driver_id: param.number,
       }),
-      screen: lazyPart(() => import('./RateCardNewScreen.tsx'), 'RateCardNewScreen'),
     },
     edit: lazyPart(() => import('./RateCardEditScreen.tsx'), 'RateCardEditScreen'),
   }),

@@ -17,7 +17,12 @@ test('exporting assets needs the right', async () => {
 
 test('an export has the listed assets, and the log names its filters', async () => {
   const { id: asset_category_id } = await makeCategory(app, { name: 'Excavators 20 t' })
-  const { id } = await makeAsset(app, { asset_category_id, fleet_no: 'EX-01', operating_mass_t: 20.5 })
+  const { id } = await makeAsset(app, {
+    asset_category_id,
+    fleet_no: 'EX-01',
+    operating_mass_t: 20.5,
+    reach_m: 9.9,
+  })
   await makeAsset(app, { asset_category_id, fleet_no: 'EX-02', year: 2021 })
   await makeAsset(app)
   await accounts.call(calls.setAssetCost, {
@@ -29,7 +34,13 @@ test('an export has the listed assets, and the log names its filters', async () 
   const { rows } = await exported(allocator, path, `asset_category_id=${asset_category_id}`)
   expect(rows.map((row) => row['Fleet number'])).toEqual(list.data.map(({ fleet_no }) => fleet_no))
   expect(rows).toMatchObject([
-    { Category: 'Excavators 20 t', Group: 'Excavators', 'Operating mass (t)': '20.5', Status: 'Available' },
+    {
+      Category: 'Excavators 20 t',
+      Group: 'Excavators',
+      'Operating mass (t)': '20.5',
+      'Reach (m)': '9.9',
+      Status: 'Available',
+    },
     { Owner: 'Own', Year: '2021', 'Registration expires on': '2027-06-30' },
   ])
   expect(await lastExport(app, 'asset')).toMatchObject({

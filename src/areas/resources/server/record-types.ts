@@ -1,17 +1,22 @@
-import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { type RecordType, plainRecordType } from '#platform/server/change/record-registry.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { categoryCan } from '../rules/category-rules.ts'
+import { assetRecord } from './asset-record.ts'
 import { findAsset } from './asset-store.ts'
 import { findCategory } from './category-store.ts'
 import { hiddenAssetFields } from './hidden-asset-fields.ts'
+import { categoryRecord } from './save-category.ts'
 
-const asset: RecordType = {
-  type: 'asset',
+const rights = { read: 'resources:read', write: 'resources:write' } as const
+
+const asset = plainRecordType({
+  record: assetRecord,
   title: 'Asset',
   path: (id) => `/dashboard/resources/assets/${id}/edit`,
-  find: findEditable('resources:read', findAsset, assetCan, ({ fleet_no, name }) => `${fleet_no} ${name}`),
-  readRight: 'resources:read',
+  rights,
+  find: findAsset,
+  can: assetCan,
   // The safety officer submits and checks a machine's documents.
   mayWrite: (viewer) => may(viewer, 'resources:write') || may(viewer, 'documents:approve'),
   hiddenFields: hiddenAssetFields,
@@ -22,16 +27,16 @@ const asset: RecordType = {
     default_driver_id: 'driver',
     required_skill_ids: 'skill',
   },
-}
+})
 
-const category: RecordType = {
-  type: 'asset_category',
+const category = plainRecordType({
+  record: categoryRecord,
   title: 'Category',
   path: () => '/dashboard/resources/categories',
-  find: findEditable('resources:read', (db, _, id) => findCategory(db, id), categoryCan),
-  readRight: 'resources:read',
-  mayWrite: (viewer) => may(viewer, 'resources:write'),
+  rights,
+  find: (db, _, id) => findCategory(db, id),
+  can: categoryCan,
   references: { required_skill_ids: 'skill' },
-}
+})
 
 export const resourceRecords: readonly RecordType[] = [asset, category]

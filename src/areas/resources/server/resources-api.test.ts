@@ -36,6 +36,11 @@ test('an asset is refused without a session, to those without the right, and wit
     operating_mass_t: 'Operating mass must be more than 0.',
     smu_current: 'Hours must be a number from 0 to 9,999,999.',
   })
+  expect(await wrong({ gcm_t: 0, axles: 21, reach_m: 100 })).toEqual({
+    gcm_t: 'GCM must be more than 0.',
+    axles: 'Axles must be a whole number from 1 to 20.',
+    reach_m: 'Reach must be a number from 0 to 99.',
+  })
   expect(await wrong({ rego_no: '1AB_2CD', rego_state: 'VIC' })).toEqual({
     rego_no: 'Enter a registration number using letters and numbers only.',
   })

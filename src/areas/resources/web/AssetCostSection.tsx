@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { formatDate } from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -51,18 +50,15 @@ export function AssetCostSection({
 }
 
 function CostDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {
-  const edit = useEdit(resourceEndpoints.setAssetCost, {
-    schema: AssetCost,
-    record: asset,
-    params: { id: asset.id },
-    saved: ({ fleet_no }) => `${fleet_no} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={`Purchase of ${asset.fleet_no}`}
       size="sm"
-      edit={edit}
+      endpoint={resourceEndpoints.setAssetCost}
+      schema={AssetCost}
+      record={asset}
+      params={{ id: asset.id }}
+      saved={({ fleet_no }) => `${fleet_no} saved`}
       words={assetFieldWords}
       onClose={onClose}
     >
@@ -70,6 +66,6 @@ function CostDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {
         <DateField {...field('purchased_on')} />
         <MoneyField {...field('purchase_price_cents')} />
       </FieldGrid>
-    </EditFormDialog>
+    </EditDialog>
   )
 }

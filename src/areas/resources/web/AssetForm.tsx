@@ -34,49 +34,46 @@ export function AssetForm({ asset }: { asset?: Asset }) {
   const depot = named(asset?.depot_id, asset?.depot)
   return (
     <>
-      <Section title="Asset">
-        <FieldGrid>
-          <TextField {...field('fleet_no')} required takesFocus={!asset} />
-          <TextField {...field('name')} required />
-          <CategoryPicker
-            {...field('asset_category_id')}
-            current={asset && { id: asset.asset_category_id, name: asset.asset_category }}
-            required
-          />
-          <DepotField {...field('depot_id')} current={depot} />
-          <TextField {...field('make')} />
-          <TextField {...field('model')} />
-          <YearField {...field('year')} />
-          <TextField {...field('serial_no')} />
-          <OwnerFields asset={asset} />
-          <DriverPicker
-            {...field('default_driver_id')}
-            known={named(asset?.default_driver_id, asset?.default_driver)}
-          />
-        </FieldGrid>
+      <Section title="Asset" columns={4}>
+        <TextField {...field('fleet_no')} required takesFocus={!asset} />
+        <TextField {...field('name')} required />
+        <CategoryPicker
+          {...field('asset_category_id')}
+          current={asset && { id: asset.asset_category_id, name: asset.asset_category }}
+          required
+        />
+        <DepotField {...field('depot_id')} current={depot} />
+        <TextField {...field('make')} />
+        <TextField {...field('model')} />
+        <YearField {...field('year')} />
+        <TextField {...field('serial_no')} />
+        <OwnerFields asset={asset} />
+        <DriverPicker
+          {...field('default_driver_id')}
+          known={named(asset?.default_driver_id, asset?.default_driver)}
+        />
       </Section>
 
-      <Section title="Registration & expiry">
-        <FieldGrid>
-          <TextField {...field('rego_no')} />
-          <SelectField {...field('rego_state')} options={stateOptions} />
-          <DateField {...field('rego_expires_on')} />
-          <TextField {...field('vin')} />
-          <DateField {...field('insurance_expires_on')} />
-          <DateField {...field('plant_inspection_expires_on')} />
-        </FieldGrid>
+      <Section title="Registration & expiry" columns={4}>
+        <TextField {...field('rego_no')} />
+        <SelectField {...field('rego_state')} options={stateOptions} />
+        <DateField {...field('rego_expires_on')} />
+        <TextField {...field('vin')} />
+        <DateField {...field('insurance_expires_on')} />
+        <DateField {...field('plant_inspection_expires_on')} />
       </Section>
 
-      <Section title="Size">
-        <FieldGrid>
-          <NumberField {...field('operating_mass_t')} unit="t" decimals={2} />
-          <NumberField {...field('payload_t')} unit="t" decimals={2} />
-          <NumberField {...field('gvm_t')} unit="t" decimals={2} />
-          <NumberField {...field('volume_m3')} unit="m³" decimals={2} />
-          <NumberField {...field('width_m')} unit="m" decimals={2} />
-          <NumberField {...field('max_dig_depth_m')} unit="m" decimals={2} />
-          <SelectField {...field('hitch_type')} options={hitchOptions} />
-        </FieldGrid>
+      <Section title="Size" columns={4}>
+        <NumberField {...field('operating_mass_t')} unit="t" decimals={2} />
+        <NumberField {...field('payload_t')} unit="t" decimals={2} />
+        <NumberField {...field('gvm_t')} unit="t" decimals={2} />
+        <NumberField {...field('gcm_t')} unit="t" decimals={2} />
+        <NumberField {...field('axles')} />
+        <NumberField {...field('volume_m3')} unit="m³" decimals={2} />
+        <NumberField {...field('width_m')} unit="m" decimals={2} />
+        <NumberField {...field('max_dig_depth_m')} unit="m" decimals={2} />
+        <NumberField {...field('reach_m')} unit="m" decimals={2} />
+        <SelectField {...field('hitch_type')} options={hitchOptions} />
       </Section>
 
       <Section title="Work">

@@ -2,12 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ImportButton } from '#areas/imports/web/index.ts'
 import { DepotFilter } from '#areas/settings/web/index.ts'
-import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { namesOf, optionsOf } from '#ui/fields/options.ts'
-import { type FilterProps, filterOf } from '#ui/parts/filter-of.ts'
-import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { useIsTablet } from '#ui/use-is-tablet.ts'
 import type { AssetRow } from '../contract/asset.ts'
@@ -15,7 +12,7 @@ import { assetOwners, assetStatuses } from '../contract/choices.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetOwnerWords, assetStatusWords } from '../rules/resource-words.ts'
 import { assetColumns, hiddenAtFirst, hiddenOnTablet } from './asset-columns.tsx'
-import { type AssetListQuery, categoriesQuery } from './queries.ts'
+import { categoriesQuery } from './queries.ts'
 import { SellDialog } from './SellDialog.tsx'
 import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
@@ -24,13 +21,13 @@ import { useResourceTabs } from './use-resource-tabs.ts'
 
 const statusOptions = optionsOf(assetStatuses, assetStatusWords)
 const ownerOptions = optionsOf(assetOwners, assetOwnerWords)
-const importable = { asset: 'resources:write' } as const
 
 /** Current or archived plant. */
-export function AssetListScreen({ archived = false }: { archived?: boolean }) {
+export function AssetListScreen({ archived }: { archived?: boolean }) {
   const paths = useResourcePaths()
   const hidden = useIsTablet() ? hiddenOnTablet : hiddenAtFirst
   const list = useList(resourceEndpoints.listAssets, { archived, sort: 'fleet_no', hidden })
+  const { data: categories } = useQuery(categoriesQuery())
   const [sold, setSold] = useState<AssetRow | null>(null)
   const { menuOf, error } = useAssetActions(setSold)
   const columns = useMemo(() => assetColumns(paths), [paths])
@@ -42,13 +39,21 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
       columns={columns}
       nameOf={({ fleet_no }) => fleet_no}
       empty="Add the machines, trucks and trailers you put on orders: own, leased and subcontractors’."
-      filters={<Filters query={list.query} onChange={list.set} />}
-      exporting={
+      search="Fleet no., name, registration, VIN"
+      filters={
         <>
-          <ImportButton kinds={importable} />
-          <ExportMenu endpoint={resourceEndpoints.exportAssets} query={list.query} />
+          <FilterSelect
+            {...list.filter('asset_category_id')}
+            label="Category"
+            options={namesOf(categories)}
+          />
+          <FilterSelect {...list.filter('status')} label="Status" options={statusOptions} />
+          <FilterSelect {...list.filter('asset_owner')} label="Owner" options={ownerOptions} />
+          <DepotFilter {...list.filter('depot_id')} />
         </>
       }
+      importing={<ImportButton kinds={{ asset: 'resources:write' }} />}
+      exporting={resourceEndpoints.exportAssets}
       views={useResourceTabs()}
       rowActions={menuOf}
       whyNotArchive={whyNotArchive}
@@ -56,18 +61,5 @@ export function AssetListScreen({ archived = false }: { archived?: boolean }) {
     >
       {sold && <SellDialog asset={sold} onClose={() => setSold(null)} />}
     </RecordList>
-  )
-}
-
-function Filters(props: FilterProps<AssetListQuery>) {
-  const filter = filterOf(props)
-  const { data: categories } = useQuery(categoriesQuery())
-  return (
-    <FilterBar {...props} search="Fleet no., name, registration, VIN">
-      <FilterSelect {...filter('asset_category_id')} label="Category" options={namesOf(categories)} />
-      <FilterSelect {...filter('status')} label="Status" options={statusOptions} />
-      <FilterSelect {...filter('asset_owner')} label="Owner" options={ownerOptions} />
-      <DepotFilter {...filter('depot_id')} />
-    </FilterBar>
   )
 }

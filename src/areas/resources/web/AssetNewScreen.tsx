@@ -4,40 +4,42 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { CreateScreen } from '#platform/web/records/CreateScreen.tsx'
 import { AssetInput } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
-import { assetNoun } from '../rules/asset-labels.ts'
 import { AssetForm } from './AssetForm.tsx'
 import { categoriesQuery } from './queries.ts'
-import { useResourcePaths } from './use-resource-paths.ts'
+import { useAssetRecord } from './use-asset-record.ts'
 
-/** A new asset's initial values; the same as the table's defaults. */
-const empty = {
-  fleet_no: '',
-  name: '',
-  asset_owner: 'own',
-  rego_state: 'VIC',
-  meter_type: 'hours',
-  wet_hire: 1,
-  dry_hire: 0,
-  needs_float: 0,
-  required_skill_ids: [] as number[],
-} as const
-
-export function AssetNewScreen() {
-  const paths = useResourcePaths()
-  return (
-    <CreateScreen
-      noun={assetNoun}
-      list={paths.assets}
-      endpoint={resourceEndpoints.createAsset}
-      schema={AssetInput}
-      empty={empty}
-      saved={({ fleet_no }) => `${fleet_no} saved`}
-      // Goes to its documents, which are added next.
-      openAt={(id) => paths.asset(id, 'documents')}
-    >
+const form = {
+  create: resourceEndpoints.createAsset,
+  schema: AssetInput,
+  saved: ({ fleet_no }: { fleet_no: string }) => `${fleet_no} saved`,
+  Fields: () => (
+    <>
       <FloatOfCategory />
       <AssetForm />
-    </CreateScreen>
+    </>
+  ),
+}
+
+/** Begins with the table’s defaults and leads to the asset’s documents, which are added next. */
+export function AssetNewScreen() {
+  const record = useAssetRecord()
+  return (
+    <CreateScreen
+      record={record}
+      form={form}
+      empty={{
+        fleet_no: '',
+        name: '',
+        asset_owner: 'own',
+        rego_state: 'VIC',
+        meter_type: 'hours',
+        wet_hire: 1,
+        dry_hire: 0,
+        needs_float: 0,
+        required_skill_ids: [],
+      }}
+      openAt={(id) => record.paths.edit(id, 'documents')}
+    />
   )
 }
 

@@ -5,8 +5,7 @@ import { subcontractorLabels } from '#areas/subcontractors/rules/subcontractor-l
 import { SubcontractorLink, SubcontractorStatusBadge } from '#areas/subcontractors/web/index.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { formatDate } from '#shared/local-date.ts'
 import { dialled, formatPhone } from '#shared/phone.ts'
 import { Button } from '#ui/parts/Button.tsx'
@@ -84,23 +83,20 @@ function useSubcontractorFacts(id: number | null) {
 }
 
 function OwnerDialog({ asset, onClose }: { asset: Asset; onClose: () => void }) {
-  const edit = useEdit(resourceEndpoints.editAsset, {
-    schema: AssetOwnership,
-    record: asset,
-    params: { id: asset.id },
-    saved: ({ fleet_no }) => `${fleet_no} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={`Owner of ${asset.fleet_no}`}
-      edit={edit}
+      endpoint={resourceEndpoints.editAsset}
+      schema={AssetOwnership}
+      record={asset}
+      params={{ id: asset.id }}
+      saved={({ fleet_no }) => `${fleet_no} saved`}
       words={assetFieldWords}
       onClose={onClose}
     >
       <FieldGrid columns={2}>
         <OwnerFields asset={asset} />
       </FieldGrid>
-    </EditFormDialog>
+    </EditDialog>
   )
 }

@@ -19,6 +19,7 @@ import type { Asset } from '../contract/asset.ts'
 import { assetLabels as labels } from '../rules/asset-labels.ts'
 import { assetOwnerWords, assetStatusWords, hitchTypeWords } from '../rules/resource-words.ts'
 import { assetFieldWords } from './asset-field-words.ts'
+import { AssetSizes } from './AssetSizes.tsx'
 import type { assetTabs } from './resource-paths.ts'
 
 /** A machine as the office reads it: where it is, what is wrong with it, its documents, how busy it is. */
@@ -72,6 +73,7 @@ export function AssetSummary({
               ].filter(({ value }) => value)}
             />
           </FactGroup>
+          <AssetSizes asset={asset} />
           <FactGroup title="Meters">
             <Facts
               facts={[

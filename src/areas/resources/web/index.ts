@@ -1,5 +1,6 @@
 export { AssetPicker } from './AssetPicker.tsx'
 export { AssetStatusBadge } from './AssetStatusBadge.tsx'
+export { CategoriesField } from './categories/CategoriesField.tsx'
 export { CategoryPicker } from './categories/CategoryPicker.tsx'
 export { confirmReadings } from './confirm-readings.ts'
 export { MachinesOf } from './MachinesOf.tsx'
@@ -10,7 +11,7 @@ export {
   coloursPath,
   resourcePaths,
 } from './resource-paths.ts'
-export { assetQuery, assetsByCategoryQuery } from './queries.ts'
+export { assetQuery, assetsByCategoryQuery, categoriesQuery } from './queries.ts'
 export { SubcontractorAssetsTab } from './SubcontractorAssetsTab.tsx'
 export { useResourcePaths } from './use-resource-paths.ts'
 export { useResourceTabs } from './use-resource-tabs.ts'

@@ -37,10 +37,8 @@ const assets = {
   tabs: assetTabs,
   loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./AssetListScreen.tsx'), 'AssetListScreen'),
-  create: {
-    permission: 'resources:write',
-    screen: lazyPart(() => import('./AssetNewScreen.tsx'), 'AssetNewScreen'),
-  },
+  write: 'resources:write',
+  create: lazyPart(() => import('./AssetNewScreen.tsx'), 'AssetNewScreen'),
   edit: lazyPart(() => import('./AssetEditScreen.tsx'), 'AssetEditScreen'),
 } as const
 

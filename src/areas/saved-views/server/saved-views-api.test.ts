@@ -151,8 +151,8 @@ test('a shared view that is saved again stays shared, and those who see it hear 
 
   const { heard, stop } = await listenToNotices(app)
   expect((await put(sales, { shared_with: null })).data).toMatchObject({ shared_with: null })
-  const told = () => heard.flatMap(({ topic, user_id }) => (topic === 'saved_view' ? [user_id] : []))
-  await vi.waitFor(() => expect(new Set(told())).toEqual(new Set([accounts.user_id, sales.user_id])))
+  const notified = () => heard.flatMap(({ topic, user_id }) => (topic === 'saved_view' ? [user_id] : []))
+  await vi.waitFor(() => expect(new Set(notified())).toEqual(new Set([accounts.user_id, sales.user_id])))
   await stop()
   expect(await namesOf(accounts)).not.toContain('Big ones')
 })

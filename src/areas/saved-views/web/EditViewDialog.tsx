@@ -1,6 +1,5 @@
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { fieldWords } from '#platform/web/forms/field-words.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { savedViewEndpoints } from '../contract/endpoints.ts'
@@ -15,17 +14,19 @@ const words = fieldWords(savedViewLabels, {
 
 /** Gives a view another name, and says who else sees it. */
 export default function EditViewDialog({ view, onClose }: { view: SavedView; onClose: () => void }) {
-  const edit = useEdit(savedViewEndpoints.editView, {
-    schema: SavedViewFields,
-    record: view,
-    params: { id: view.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog title="Edit view" edit={edit} words={words} onClose={onClose} size="sm">
+    <EditDialog
+      title="Edit view"
+      endpoint={savedViewEndpoints.editView}
+      schema={SavedViewFields}
+      record={view}
+      params={{ id: view.id }}
+      words={words}
+      onClose={onClose}
+      size="sm"
+    >
       <TextField {...field('name')} maxLength={60} takesFocus required />
       <SharedWithField />
-    </EditFormDialog>
+    </EditDialog>
   )
 }

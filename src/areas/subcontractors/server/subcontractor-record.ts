@@ -2,9 +2,9 @@ import { countUsersOf } from '#areas/users/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
-import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { plural } from '#shared/text.ts'
 import { subcontractorCan } from '../rules/subcontractor-rules.ts'
 import { hiddenSubcontractorFields, presentSubcontractor } from './present-subcontractor.ts'
@@ -47,18 +47,18 @@ export const subcontractorRecord: PlainRecord<
 }
 
 /** For its notes, documents and history. */
-export const subcontractorRecordType: RecordType = {
-  type: subcontractorRecord.record_type,
+export const subcontractorRecordType = plainRecordType({
+  record: subcontractorRecord,
   title: 'Subcontractor',
   path: (id) => `/dashboard/subcontractors/${id}/edit`,
-  find: findEditable('subcontractors:read', findSubcontractor, subcontractorCan),
-  readRight: 'subcontractors:read',
-  mayWrite: (viewer) => may(viewer, 'subcontractors:write'),
+  rights: { read: 'subcontractors:read', write: 'subcontractors:write' },
+  find: findSubcontractor,
+  can: subcontractorCan,
   hiddenFields: hiddenSubcontractorFields,
   // An asset or driver shows its subcontractor even to people who see no subcontractors.
   nameOf: async (db, id) => (await findSubcontractorName(db, id))?.name,
   references: { approved_by: 'user' },
-}
+})
 
 /** One subcontractor as this viewer may see it. @throws not_found. */
 export async function readSubcontractor(db: Db | Tx, viewer: Viewer, id: number) {

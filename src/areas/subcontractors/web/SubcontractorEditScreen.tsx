@@ -5,12 +5,10 @@ import { SubcontractorAssetsTab } from '#areas/resources/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { subcontractorEndpoints } from '../contract/endpoints.ts'
-import { SubcontractorInput } from '../contract/subcontractor.ts'
 import { subcontractorQuery } from './queries.ts'
 import { subcontractorFieldWords } from './subcontractor-field-words.ts'
 import { subcontractorRecord } from './subcontractor-record.ts'
-import { SubcontractorForm } from './SubcontractorForm.tsx'
+import { subcontractorForm } from './SubcontractorForm.tsx'
 import { SubcontractorSummary } from './SubcontractorSummary.tsx'
 import { SubcontractorStatusBadge } from './SubcontractorStatusBadge.tsx'
 import { useSubcontractorActions } from './use-subcontractor-actions.tsx'
@@ -26,7 +24,6 @@ export function SubcontractorEditScreen() {
     <RecordScreen
       record={subcontractorRecord}
       shown={subcontractor}
-      title={subcontractor.name}
       badges={<SubcontractorStatusBadge status={status} />}
       next={next}
       menu={menu}
@@ -34,28 +31,9 @@ export function SubcontractorEditScreen() {
       notices={suspended_reason && <Notice tone="danger">Suspended: {suspended_reason}</Notice>}
       summary={<SubcontractorSummary subcontractor={subcontractor} />}
       panels={(locks) => ({
-        summary: (
-          <EditTab
-            endpoint={subcontractorEndpoints.editSubcontractor}
-            schema={SubcontractorInput}
-            record={subcontractor}
-            saved={({ name }) => `${name} saved`}
-            words={subcontractorFieldWords}
-            locks={locks}
-          >
-            <SubcontractorForm />
-          </EditTab>
-        ),
+        summary: <EditTab form={subcontractorForm} record={subcontractor} locks={locks} />,
         assets: <SubcontractorAssetsTab subcontractor_id={id} />,
-        bank: (
-          <BankDetailsTab
-            record_type="subcontractor"
-            record_id={id}
-            name={subcontractor.name}
-            phone={subcontractor.phone ?? subcontractor.mobile}
-            locks={locks}
-          />
-        ),
+        bank: <BankDetailsTab record_type="subcontractor" payee={subcontractor} locks={locks} />,
         ...commonTabs('subcontractor', id, { canWrite: locks.canWrite, words: subcontractorFieldWords }),
       })}
     />

@@ -1,47 +1,42 @@
-import { paymentTerms } from '#areas/clients/contract/choices.ts'
-import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
+import { BusinessNames, PaymentTermsField } from '#areas/clients/web/index.ts'
 import { AbnField } from '#ui/fields/AbnField.tsx'
 import { AcnField } from '#ui/fields/AcnField.tsx'
-import { AddressField } from '#ui/fields/AddressField.tsx'
+import { AddressSection } from '#ui/fields/AddressSection.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
-import { optionsOf } from '#ui/fields/options.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
-import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
-import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
+import { subcontractorEndpoints } from '../contract/endpoints.ts'
+import { type Subcontractor, SubcontractorInput } from '../contract/subcontractor.ts'
 import { subcontractorLabels } from '../rules/subcontractor-labels.ts'
+import { subcontractorFieldWords } from './subcontractor-field-words.ts'
 
 const field = labelled(subcontractorLabels)
-const termOptions = optionsOf(paymentTerms, paymentTermWords)
 
-/** The fields of a subcontractor; the form around them is of SubcontractorInput. */
-export const SubcontractorForm = ({ isNew = false }: { isNew?: boolean }) => (
-  <>
-    <Section title="Business">
-      <FieldGrid>
-        <Wide half>
-          <TextField {...field('name')} takesFocus={isNew} required />
-        </Wide>
-        <TextField {...field('trading_name')} />
+/** The form of a subcontractor, new or not. */
+export const subcontractorForm = {
+  create: subcontractorEndpoints.createSubcontractor,
+  edit: subcontractorEndpoints.editSubcontractor,
+  schema: SubcontractorInput,
+  words: subcontractorFieldWords,
+  Fields: ({ record }: { record?: Subcontractor }) => (
+    <>
+      <Section title="Business" columns={4}>
+        <BusinessNames field={field} isNew={!record} />
         <AbnField {...field('abn')} required />
         <AcnField {...field('acn')} />
-        <SelectField {...field('payment_terms')} options={termOptions} required />
+        <PaymentTermsField field={field} />
         <YesNoField {...field('gst_registered')} />
         <YesNoField {...field('is_owner_driver')} />
-      </FieldGrid>
-    </Section>
-    <Section title="Contact">
-      <FieldGrid>
+      </Section>
+      <Section title="Contact" columns={4}>
         <TextField {...field('contact_name')} />
         <PhoneField {...field('mobile')} />
         <PhoneField {...field('phone')} />
         <TextField {...field('email')} type="email" />
-      </FieldGrid>
-    </Section>
-    <Section title="Address">
-      <AddressField label="Street address" />
-    </Section>
-  </>
-)
+      </Section>
+      <AddressSection />
+    </>
+  ),
+}

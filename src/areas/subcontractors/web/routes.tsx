@@ -4,7 +4,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { subcontractorStatuses } from '../contract/choices.ts'
 import { subcontractorTabs } from './subcontractor-paths.ts'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const subcontractorRoutes = recordRoutes('/dashboard/subcontractors', {
   noun: { one: 'subcontractor', many: 'subcontractors' },
   read: 'subcontractors:read',
@@ -12,9 +11,7 @@ export const subcontractorRoutes = recordRoutes('/dashboard/subcontractors', {
   tabs: subcontractorTabs,
   loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./SubcontractorListScreen.tsx'), 'SubcontractorListScreen'),
-  create: {
-    permission: 'subcontractors:write',
-    screen: lazyPart(() => import('./SubcontractorNewScreen.tsx'), 'SubcontractorNewScreen'),
-  },
+  write: 'subcontractors:write',
+  create: lazyPart(() => import('./SubcontractorNewScreen.tsx'), 'SubcontractorNewScreen'),
   edit: lazyPart(() => import('./SubcontractorEditScreen.tsx'), 'SubcontractorEditScreen'),
 })

@@ -1,20 +1,13 @@
 import { IconUsersGroup } from '@tabler/icons-react'
-import type { ShellParts } from '#platform/web/web-area.ts'
+import { recordShell } from '#platform/web/shell/record-shell.ts'
 import { subcontractorPaths } from './subcontractor-paths.ts'
 
-export const subcontractorShell: ShellParts = {
-  help: { paths: ['/dashboard/subcontractors'], load: () => import('./help.ts') },
-  nav: [
-    {
-      label: 'Subcontractors',
-      to: subcontractorPaths.list,
-      icon: IconUsersGroup,
-      group: 'People & plant',
-      permission: 'subcontractors:read',
-      order: 25,
-    },
-  ],
-  palette: [
-    { label: 'Subcontractors', permission: 'subcontractors:read', load: () => import('./palette.ts') },
-  ],
-}
+export const subcontractorShell = recordShell(subcontractorPaths.list, {
+  label: 'Subcontractors',
+  icon: IconUsersGroup,
+  group: 'People & plant',
+  order: 25,
+  permission: 'subcontractors:read',
+  help: () => import('./help.ts'),
+  palette: () => import('./palette.ts'),
+})

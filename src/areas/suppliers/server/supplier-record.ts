@@ -1,10 +1,8 @@
-import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { type UniqueConflicts, updateExplained } from '#platform/server/change/explain-unique-violation.ts'
-import { asStored } from '#platform/server/change/open-record.ts'
-import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecord } from '#platform/server/change/plain-record.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { orNotFound } from '#platform/server/database/or-not-found.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
 import { supplierCan } from '../rules/supplier-rules.ts'
 import {
   type SupplierChanges,
@@ -26,25 +24,23 @@ export const supplierConflicts = (tx: Tx, { abn }: { abn?: string | null }): Uni
   },
 })
 
-export const supplierRecord: PlainRecord<StoredSupplier, SupplierChanges> = {
+export const supplierRecord = plainRecord<StoredSupplier, SupplierChanges>({
   record_type: 'supplier',
-  label: ({ name }) => name,
-  lock: ({ tx }, id) => lockSupplier(tx, id),
-  present: ({ tx }, id) => readSupplier(tx, id),
-  state: asStored,
+  find: findSupplier,
+  lock: lockSupplier,
   can: supplierCan,
   update: updateExplained(updateSupplier, supplierConflicts),
-}
+})
 
 /** For its notes, documents and history. */
-export const supplierRecordType: RecordType = {
-  type: supplierRecord.record_type,
+export const supplierRecordType = plainRecordType({
+  record: supplierRecord,
   title: 'Supplier',
   path: (id) => `/dashboard/suppliers/${id}/edit`,
-  find: findEditable('suppliers:read', (db, _, id) => findSupplier(db, id), supplierCan),
-  readRight: 'suppliers:read',
-  mayWrite: (viewer) => may(viewer, 'suppliers:write'),
-}
+  rights: { read: 'suppliers:read', write: 'suppliers:write' },
+  find: (db, _, id) => findSupplier(db, id),
+  can: supplierCan,
+})
 
 /** @throws not_found. */
 export const readSupplier = orNotFound(findSupplier)

@@ -4,14 +4,12 @@ import { commonTabs } from '#areas/documents/web/index.ts'
 import { SupplierTipSitesTab } from '#areas/tip-sites/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
-import { supplierEndpoints } from '../contract/endpoints.ts'
-import { SupplierInput } from '../contract/supplier.ts'
 import { contactFieldWords } from './contacts/contact-field-words.ts'
 import { ContactsTab } from './contacts/ContactsTab.tsx'
 import { contactsQuery, supplierQuery } from './queries.ts'
 import { supplierFieldWords } from './supplier-field-words.ts'
 import { supplierRecord } from './supplier-record.ts'
-import { SupplierForm } from './SupplierForm.tsx'
+import { supplierForm } from './SupplierForm.tsx'
 import { SupplierSummary } from './SupplierSummary.tsx'
 
 /** Its history contains that of its contacts. */
@@ -26,34 +24,14 @@ export function SupplierEditScreen() {
     <RecordScreen
       record={supplierRecord}
       shown={supplier}
-      title={supplier.name}
       hint={supplier.supplier_no}
       counts={{ contacts: contacts?.length }}
       summary={<SupplierSummary supplier={supplier} />}
       panels={(locks) => ({
-        details: (
-          <EditTab
-            endpoint={supplierEndpoints.editSupplier}
-            schema={SupplierInput}
-            record={supplier}
-            saved={({ name }) => `${name} saved`}
-            words={supplierFieldWords}
-            locks={locks}
-          >
-            <SupplierForm />
-          </EditTab>
-        ),
+        details: <EditTab form={supplierForm} record={supplier} locks={locks} />,
         contacts: <ContactsTab supplier_id={id} disabledReason={locks.locked ?? locks.mayNotWrite} />,
         tips: <SupplierTipSitesTab supplier_id={id} disabledReason={locks.locked} />,
-        bank: (
-          <BankDetailsTab
-            record_type="supplier"
-            record_id={id}
-            name={supplier.name}
-            phone={supplier.phone}
-            locks={locks}
-          />
-        ),
+        bank: <BankDetailsTab record_type="supplier" payee={supplier} locks={locks} />,
         ...commonTabs('supplier', id, { canWrite: locks.canWrite, words: historyWords }),
       })}
     />

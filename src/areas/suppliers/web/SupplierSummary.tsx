@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { RecentChanges } from '#areas/activity-log/web/index.ts'
 import { paymentTermWords } from '#areas/clients/rules/client-words.ts'
 import { formatAbn } from '#shared/abn.ts'
@@ -8,18 +9,29 @@ import { Facts } from '#ui/parts/Facts.tsx'
 import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { Supplier } from '../contract/supplier.ts'
 import { categoriesInWords, supplierLabels as labels } from '../rules/supplier-labels.ts'
+import { contactsQuery } from './queries.ts'
 import { supplierFieldWords } from './supplier-field-words.ts'
 import { supplierPaths } from './supplier-paths.ts'
 
 /** A supplier as the office reads it: how to reach it, what it supplies and on which terms, what happened. */
 export function SupplierSummary({ supplier }: { supplier: Supplier }) {
   const { id, name, trading_name, website } = supplier
+  const { data: contacts = [] } = useQuery(contactsQuery(id))
+  const primary = contacts.find(({ is_primary }) => is_primary)
   return (
     <SummaryLayout
       facts={
         <>
           <FactGroup title="Contact">
             <ContactRow name={name} role={trading_name} phone={supplier.phone} email={supplier.email} />
+            {primary && (
+              <ContactRow
+                name={primary.name}
+                role={primary.position}
+                phone={primary.mobile ?? primary.phone}
+                email={primary.email}
+              />
+            )}
             {website && (
               <a href={website} target="_blank" rel="noreferrer">
                 {website}

@@ -1,6 +1,5 @@
 import { read } from '#platform/web/calls/api.ts'
 import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
-import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { supplierEndpoints } from '../contract/endpoints.ts'
 
 export const supplierQuery = (id: number) => read(supplierEndpoints.getSupplier, { params: { id } })
@@ -8,9 +7,6 @@ export const contactsQuery = (id: number) =>
   read(supplierEndpoints.listSupplierContacts, { params: { id }, query: {} })
 export const archivedContactsQuery = (id: number) =>
   read(supplierEndpoints.listSupplierContacts, { params: { id }, query: { archived: '1' } })
-
-/** The supplier list's search parameters. */
-export type SupplierListQuery = QueryOf<typeof supplierEndpoints.listSuppliers>
 
 /** What its routes load. */
 export const { loadList, loadArchived, loadRecord } = recordLoaders(

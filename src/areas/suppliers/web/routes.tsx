@@ -4,7 +4,6 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { supplierCategories } from '../contract/choices.ts'
 import { supplierTabs } from './supplier-paths.ts'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const supplierRoutes = recordRoutes('/dashboard/suppliers', {
   noun: { one: 'supplier', many: 'suppliers' },
   read: 'suppliers:read',
@@ -12,9 +11,7 @@ export const supplierRoutes = recordRoutes('/dashboard/suppliers', {
   tabs: supplierTabs,
   loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./SupplierListScreen.tsx'), 'SupplierListScreen'),
-  create: {
-    permission: 'suppliers:write',
-    screen: lazyPart(() => import('./SupplierNewScreen.tsx'), 'SupplierNewScreen'),
-  },
+  write: 'suppliers:write',
+  create: lazyPart(() => import('./SupplierNewScreen.tsx'), 'SupplierNewScreen'),
   edit: lazyPart(() => import('./SupplierEditScreen.tsx'), 'SupplierEditScreen'),
 })

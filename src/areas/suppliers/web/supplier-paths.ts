@@ -1,13 +1,11 @@
-import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+import { type RecordTabs, commonTabLabels, recordPaths } from '#platform/web/records/record-tabs.ts'
 
 export const supplierTabs = {
   details: { label: 'Summary', right: 'suppliers:read' },
   contacts: { label: 'Contacts', right: 'suppliers:read' },
   tips: { label: 'Tip sites', right: 'tip-sites:read' },
   bank: { label: 'Bank details', right: 'bank-details:read' },
-  notes: { label: 'Notes', right: 'notes:read' },
-  documents: { label: 'Documents', right: 'documents:read' },
-  history: { label: 'History', right: 'suppliers:read' },
+  ...commonTabLabels('suppliers:read'),
 } as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */

@@ -83,7 +83,7 @@ const colourEndpoints = {
   restoreColours: colours.restoreMany(),
 }
 
-const given = z.object({ changed: z.number() })
+const saved = z.object({ changed: z.number() })
 const holderEndpoints = {
   driversByTag: endpoint({
     method: 'GET',
@@ -119,7 +119,7 @@ const holderEndpoints = {
     summary: 'Give and take drivers’ tags, all or none. `row_id` is the driver’s id, `column_id` the tag’s.',
     topic: 'driver',
     body: TickChanges,
-    output: given,
+    output: saved,
     message: 'Tags saved.',
   }),
   skillDrivers: endpoint({
@@ -130,7 +130,7 @@ const holderEndpoints = {
       'Give and take drivers’ skills, all or none. `row_id` is the driver’s id, `column_id` the skill’s.',
     topic: 'driver',
     body: TickChanges,
-    output: given,
+    output: saved,
     message: 'Skills saved.',
   }),
   tagAssets: endpoint({
@@ -140,7 +140,7 @@ const holderEndpoints = {
     summary: 'Give and take assets’ tags, all or none. `row_id` is the asset’s id, `column_id` the tag’s.',
     topic: 'asset',
     body: TickChanges,
-    output: given,
+    output: saved,
     message: 'Tags saved.',
   }),
   getDriverTags: endpoint({

@@ -1,14 +1,9 @@
-import { notFound } from '#platform/contract/app-error.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { textOn } from '../rules/contrast.ts'
 import { type StoredColour, findColour } from './colour-store.ts'
 import { findSkill } from './skill-store.ts'
 import { findTag } from './tag-store.ts'
-
-const found = <Row>(row: Row | undefined): Row => {
-  if (!row) throw notFound()
-  return row
-}
 
 /** A colour with the text that is easiest to read on it. */
 export const withText = <Row extends Pick<StoredColour, 'hex'>>(colour: Row) => ({
@@ -17,8 +12,8 @@ export const withText = <Row extends Pick<StoredColour, 'hex'>>(colour: Row) => 
 })
 
 /** @throws not_found. */
-export const readTag = async (db: Db | Tx, id: number) => found(await findTag(db, id))
+export const readTag = orNotFound(findTag)
 /** @throws not_found. */
-export const readSkill = async (db: Db | Tx, id: number) => found(await findSkill(db, id))
+export const readSkill = orNotFound(findSkill)
 /** @throws not_found. */
-export const readColour = async (db: Db | Tx, id: number) => withText(found(await findColour(db, id)))
+export const readColour = async (db: Db | Tx, id: number) => withText(await orNotFound(findColour)(db, id))

@@ -37,7 +37,7 @@ export const assetTags: Holdings = { ...ofAsset, item: 'tag_id', field: 'tags' }
 /**
  * Gives and takes tags or skills, all or none; what is already so stays. Each holder's history has what it had
  * and what it has now.
- * @throws not_found; conflict, naming the first that is archived; conflict when what is given was archived.
+ * @throws not_found; conflict, naming the first that is archived; conflict when what is added was archived.
  */
 export async function saveHoldings(
   change: Change,
@@ -55,8 +55,8 @@ export async function saveHoldings(
   const namesOf = async () =>
     new Map((await namesHeld(tx, kind, holders)).map(({ id, names }) => [id, names]))
   const before = await namesOf()
-  const given = added.length > 0 ? await give(tx, kind, added) : 0
-  const taken = removed.length > 0 ? await take(tx, kind, removed) : 0
+  const gained = added.length > 0 ? await give(tx, kind, added) : 0
+  const lost = removed.length > 0 ? await take(tx, kind, removed) : 0
   const after = await namesOf()
 
   for (const { id, label } of locked) {
@@ -65,7 +65,7 @@ export async function saveHoldings(
     const entry = { record_type: kind.record_type, record_id: id, record_label: label, action: 'updated' }
     change.log({ ...entry, ...(had && { before: had }), ...(has && { after: has }) })
   }
-  return { changed: given + taken }
+  return { changed: gained + lost }
 }
 
 async function mustBeGivable({ tx }: Change, { item, field }: Holdings, ids: number[]): Promise<void> {

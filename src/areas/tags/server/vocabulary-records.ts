@@ -1,8 +1,6 @@
-import type { PlainRecord } from '#platform/server/change/edit-record.ts'
 import { updateExplained } from '#platform/server/change/explain-unique-violation.ts'
-import { asStored } from '#platform/server/change/open-record.ts'
-import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
+import { plainRecord } from '#platform/server/change/plain-record.ts'
+import { type RecordType, plainRecordType } from '#platform/server/change/record-registry.ts'
 import { colourCan, skillCan, tagCan } from '../rules/vocabulary-rules.ts'
 import {
   type ColourChanges,
@@ -12,71 +10,64 @@ import {
   updateColour,
 } from './colour-store.ts'
 import { nameTaken } from './constraints.ts'
-import { readColour, readSkill, readTag } from './read-vocabulary.ts'
+import { readColour } from './read-vocabulary.ts'
 import { type SkillChanges, type StoredSkill, findSkill, lockSkill, updateSkill } from './skill-store.ts'
 import { type StoredTag, type TagChanges, findTag, lockTag, updateTag } from './tag-store.ts'
 
-const label = ({ name }: { name: string }): string => name
-
-export const tagRecord: PlainRecord<StoredTag, TagChanges> = {
+export const tagRecord = plainRecord<StoredTag, TagChanges>({
   record_type: 'tag',
-  label,
-  lock: ({ tx }, id) => lockTag(tx, id),
-  present: ({ tx }, id) => readTag(tx, id),
-  state: asStored,
+  find: findTag,
+  lock: lockTag,
   can: tagCan,
   update: updateExplained(updateTag, () => ({ tag_name: () => Promise.resolve({ name: nameTaken('tag') }) })),
-}
+})
 
-export const skillRecord: PlainRecord<StoredSkill, SkillChanges> = {
+export const skillRecord = plainRecord<StoredSkill, SkillChanges>({
   record_type: 'skill',
-  label,
-  lock: ({ tx }, id) => lockSkill(tx, id),
-  present: ({ tx }, id) => readSkill(tx, id),
-  state: asStored,
+  find: findSkill,
+  lock: lockSkill,
   can: skillCan,
   update: updateExplained(updateSkill, () => ({
     skill_name: () => Promise.resolve({ name: nameTaken('skill') }),
   })),
-}
+})
 
-export const colourRecord: PlainRecord<StoredColour, ColourChanges> = {
+export const colourRecord = plainRecord<StoredColour, ColourChanges>({
   record_type: 'colour',
-  label,
-  lock: ({ tx }, id) => lockColour(tx, id),
+  find: findColour,
+  lock: lockColour,
   present: ({ tx }, id) => readColour(tx, id),
-  state: asStored,
   can: colourCan,
   update: updateExplained(updateColour, () => ({
     colour_name: () => Promise.resolve({ name: nameTaken('colour') }),
   })),
-}
+})
 
 /** For their history. */
 export const vocabularyRecords: readonly RecordType[] = [
-  {
-    type: tagRecord.record_type,
+  plainRecordType({
+    record: tagRecord,
     title: 'Tag',
     path: () => '/dashboard/resources/tags',
-    find: findEditable('tags:read', (db, _, id) => findTag(db, id), tagCan),
-    readRight: 'tags:read',
-    mayWrite: (viewer) => may(viewer, 'tags:write'),
+    rights: { read: 'tags:read', write: 'tags:write' },
+    find: (db, _, id) => findTag(db, id),
+    can: tagCan,
     references: { colour_id: 'colour' },
-  },
-  {
-    type: skillRecord.record_type,
+  }),
+  plainRecordType({
+    record: skillRecord,
     title: 'Skill',
     path: () => '/dashboard/resources/skills',
-    find: findEditable('tags:read', (db, _, id) => findSkill(db, id), skillCan),
-    readRight: 'tags:read',
-    mayWrite: (viewer) => may(viewer, 'tags:skills'),
-  },
-  {
-    type: colourRecord.record_type,
+    rights: { read: 'tags:read', write: 'tags:skills' },
+    find: (db, _, id) => findSkill(db, id),
+    can: skillCan,
+  }),
+  plainRecordType({
+    record: colourRecord,
     title: 'Colour',
     path: () => '/dashboard/resources/colors',
-    find: findEditable('tags:read', (db, _, id) => findColour(db, id), colourCan),
-    readRight: 'tags:read',
-    mayWrite: (viewer) => may(viewer, 'tags:write'),
-  },
+    rights: { read: 'tags:read', write: 'tags:write' },
+    find: (db, _, id) => findColour(db, id),
+    can: colourCan,
+  }),
 ]

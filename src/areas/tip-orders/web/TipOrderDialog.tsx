@@ -2,8 +2,7 @@ import { useWatch } from 'react-hook-form'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { tipUnits } from '#areas/tip-sites/contract/choices.ts'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { chargeUnitWords } from '#shared/units.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -62,23 +61,20 @@ export function EditTipOrderDialog({
   readOnly,
   onClose,
 }: DialogProps & { tip: TipOrder; readOnly: boolean }) {
-  const edit = useEdit(tipOrderEndpoints.editTipOrder, {
-    schema: TipOrderInput,
-    record: tip,
-    params: { id: order_id, tip_order_id: tip.id },
-    saved: (saved) => `${tipOrderName(saved)} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={`${tip.material}, ${tip.tip_site}`}
-      edit={edit}
+      endpoint={tipOrderEndpoints.editTipOrder}
+      schema={TipOrderInput}
+      record={tip}
+      params={{ id: order_id, tip_order_id: tip.id }}
+      saved={(saved) => `${tipOrderName(saved)} saved`}
       words={tipOrderFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
       <TipOrderFields />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

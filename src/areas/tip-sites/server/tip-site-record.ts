@@ -1,6 +1,5 @@
-import type { PlainRecord } from '#platform/server/change/edit-record.ts'
-import { asStored } from '#platform/server/change/open-record.ts'
-import { type RecordType, findEditable } from '#platform/server/change/record-registry.ts'
+import { plainRecord } from '#platform/server/change/plain-record.ts'
+import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { tipRateFieldRights } from '../contract/tip-rate.ts'
@@ -13,15 +12,13 @@ import {
   updateTipSite,
 } from './tip-site-store.ts'
 
-export const tipSiteRecord: PlainRecord<StoredTipSite, TipSiteChanges> = {
+export const tipSiteRecord = plainRecord<StoredTipSite, TipSiteChanges>({
   record_type: 'tip_site',
-  label: ({ name }) => name,
-  lock: ({ tx }, id) => lockTipSite(tx, id),
-  present: ({ tx }, id) => readTipSite(tx, id),
-  state: asStored,
+  find: findTipSite,
+  lock: lockTipSite,
   can: tipSiteCan,
   update: ({ tx }, { id }, columns) => updateTipSite(tx, id, columns),
-}
+})
 
 /** The rates hidden from this viewer, here and where an order took them over. */
 export function hiddenRateFields(viewer: Viewer): readonly string[] {
@@ -29,16 +26,16 @@ export function hiddenRateFields(viewer: Viewer): readonly string[] {
 }
 
 /** For its notes, documents and history. */
-export const tipSiteRecordType: RecordType = {
-  type: tipSiteRecord.record_type,
+export const tipSiteRecordType = plainRecordType({
+  record: tipSiteRecord,
   title: 'Tip site',
   path: (id) => `/dashboard/tip-sites/${id}/edit`,
-  find: findEditable('tip-sites:read', (db, _, id) => findTipSite(db, id), tipSiteCan),
-  readRight: 'tip-sites:read',
-  mayWrite: (viewer) => may(viewer, 'tip-sites:write'),
+  rights: { read: 'tip-sites:read', write: 'tip-sites:write' },
+  find: (db, _, id) => findTipSite(db, id),
+  can: tipSiteCan,
   hiddenFields: hiddenRateFields,
   references: { supplier_id: 'supplier' },
-}
+})
 
 /** @throws not_found. */
 export const readTipSite = orNotFound(findTipSite)

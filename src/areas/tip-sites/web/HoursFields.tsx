@@ -22,7 +22,7 @@ export function HoursFields() {
   return (
     <Section
       title={tipSiteLabels.hours}
-      help="Leave both times of a day empty when it is closed."
+      help="Leave both times empty on days it is closed."
       actions={<Button onClick={copyMonday}>Copy Monday to Friday</Button>}
     >
       <div className={css.hours}>

@@ -3,17 +3,14 @@ import { commonTabs } from '#areas/documents/web/index.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { tipSiteEndpoints } from '../contract/endpoints.ts'
-import { TipSiteInput } from '../contract/tip-site.ts'
 import { OpeningBadge } from './OpeningBadge.tsx'
 import { tipSiteQuery } from './queries.ts'
-import { TipSiteForm } from './TipSiteForm.tsx'
+import { tipSiteForm } from './TipSiteForm.tsx'
 import { tipSiteFieldWords } from './tip-site-field-words.ts'
 import { tipSiteRecord } from './tip-site-record.ts'
 import { TipSiteSummary } from './TipSiteSummary.tsx'
 import { useCloseSite } from './use-close-site.ts'
 
-// The other tabs load when opened.
 const TipRatesTab = lazyPart(() => import('./rates/TipRatesTab.tsx'), 'TipRatesTab')
 
 /** A tip site with its tabs. */
@@ -24,25 +21,13 @@ export function TipSiteEditScreen() {
     <RecordScreen
       record={tipSiteRecord}
       shown={site}
-      title={site.name}
       hint={site.suburb ?? undefined}
       badges={!site.archived_at && <OpeningBadge site={site} />}
       menu={[closing.itemOf(site)]}
       error={closing.error}
       summary={<TipSiteSummary site={site} />}
       panels={(locks) => ({
-        details: (
-          <EditTab
-            endpoint={tipSiteEndpoints.editTipSite}
-            schema={TipSiteInput}
-            record={site}
-            saved={({ name }) => `${name} saved`}
-            words={tipSiteFieldWords}
-            locks={locks}
-          >
-            <TipSiteForm />
-          </EditTab>
-        ),
+        details: <EditTab form={tipSiteForm} record={site} locks={locks} />,
         rates: <TipRatesTab site={site} locked={locks.locked} />,
         ...commonTabs('tip_site', site.id, { canWrite: locks.canWrite, words: tipSiteFieldWords }),
       })}

@@ -1,13 +1,9 @@
 import { read } from '#platform/web/calls/api.ts'
 import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
-import type { QueryOf } from '#platform/web/lists/list-query.ts'
 import { tipSiteEndpoints } from '../contract/endpoints.ts'
 
 export const tipSiteQuery = (id: number) => read(tipSiteEndpoints.getTipSite, { params: { id } })
 export const tipRatesQuery = (id: number) => read(tipSiteEndpoints.listTipRates, { params: { id } })
-
-/** The tip site list's search parameters. */
-export type TipSiteListQuery = QueryOf<typeof tipSiteEndpoints.listTipSites>
 
 /** What its routes load. */
 export const { loadList, loadArchived, loadRecord } = recordLoaders(

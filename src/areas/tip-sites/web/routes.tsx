@@ -3,7 +3,6 @@ import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { tipSiteTabs } from './tip-site-paths.ts'
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const tipSiteRoutes = recordRoutes('/dashboard/tip-sites', {
   noun: { one: 'tip site', many: 'tip sites' },
   read: 'tip-sites:read',
@@ -11,10 +10,10 @@ export const tipSiteRoutes = recordRoutes('/dashboard/tip-sites', {
   tabs: tipSiteTabs,
   loaders: () => import('./queries.ts'),
   list: lazyPart(() => import('./TipSiteListScreen.tsx'), 'TipSiteListScreen'),
-  create: {
-    permission: 'tip-sites:write',
+  write: 'tip-sites:write',
+  create: lazyPart(() => import('./TipSiteNewScreen.tsx'), 'TipSiteNewScreen'),
+  createFrom: {
     search: searchOf({ supplier_id: param.number }),
-    screen: lazyPart(() => import('./TipSiteNewScreen.tsx'), 'TipSiteNewScreen'),
   },
   edit: lazyPart(() => import('./TipSiteEditScreen.tsx'), 'TipSiteEditScreen'),
 })

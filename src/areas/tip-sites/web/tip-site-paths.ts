@@ -1,11 +1,9 @@
-import { type RecordTabs, recordPaths } from '#platform/web/records/record-tabs.ts'
+import { type RecordTabs, commonTabLabels, recordPaths } from '#platform/web/records/record-tabs.ts'
 
 export const tipSiteTabs = {
   details: { label: 'Summary', right: 'tip-sites:read' },
   rates: { label: 'Rates', right: 'tip-sites:rates' },
-  notes: { label: 'Notes', right: 'notes:read' },
-  documents: { label: 'Documents', right: 'documents:read' },
-  history: { label: 'History', right: 'tip-sites:read' },
+  ...commonTabLabels('tip-sites:read'),
 } as const satisfies RecordTabs
 
 /** The addresses of this area's screens. */

@@ -1,9 +1,10 @@
+import { catalogue } from '#platform/contract/catalogue.ts'
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 import { notAChoice } from '#shared/text.ts'
 import { userLabels } from '../rules/user-labels.ts'
 
 export const userConstraints: ConstraintMessages = {
-  app_user_email: { field: 'email', message: 'The email has already been taken.' },
+  app_user_email: { field: 'email', message: catalogue.emailTaken },
   app_user_mobile: { field: 'mobile', message: 'This mobile has already been taken.' },
   app_user_driver_id_key: { field: 'driver_id', message: 'This driver already has an account.' },
   app_user_driver_id_fkey: { field: 'driver_id', message: notAChoice(userLabels.driver_id) },

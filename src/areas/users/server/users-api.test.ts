@@ -128,13 +128,13 @@ test('a driver gets an account once, and loses it with another type', async () =
     status: 422,
     errors: { driver_id: 'Driver is not one of the choices.' },
   })
-  const given = await give(first, { driver_id })
-  expect(given).toMatchObject({ status: 200, data: { driver_id } })
+  const linked = await give(first, { driver_id })
+  expect(linked).toMatchObject({ status: 200, data: { driver_id } })
   const second = await made('dee.too@example.com', 5)
   expect(await give(second, { driver_id })).toMatchObject({
     status: 422,
     errors: { driver_id: 'This driver already has an account.' },
   })
   expect((await accounts.call(calls.getUser, { params: { id: first.id } })).data.driver_id).toBeNull()
-  expect(await give(given.data, { user_type: 2 })).toMatchObject({ status: 200, data: { driver_id: null } })
+  expect(await give(linked.data, { user_type: 2 })).toMatchObject({ status: 200, data: { driver_id: null } })
 })

@@ -4,7 +4,6 @@ import { formatInstant } from '#shared/local-date.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
-import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { userEndpoints } from '../contract/endpoints.ts'
 import { UserForm, UserIdentity, type UserRow } from '../contract/user.ts'
@@ -27,19 +26,15 @@ export function UserDetailsTab({ user, readOnly }: { user: UserRow; readOnly: bo
   })
   return (
     <EditPanel edit={edit} words={userFieldWords} readOnly={readOnly}>
-      <Section title="Details">
-        <FieldGrid columns={3}>
-          <TextField {...field('name')} required />
-          <TextField {...field('email')} type="email" help="Used to sign in." required />
-          <PhoneField {...field('mobile')} />
-        </FieldGrid>
+      <Section title="Details" columns={3}>
+        <TextField {...field('name')} required />
+        <TextField {...field('email')} type="email" help="Used to sign in." required />
+        <PhoneField {...field('mobile')} />
       </Section>
       {isApproved && (
-        <Section title="Access" help="Changing the type or role signs them out everywhere.">
-          <FieldGrid columns={3}>
-            <TypeFields />
-            <LinkedRecordField />
-          </FieldGrid>
+        <Section title="Access" help="Changing the type or role signs them out everywhere." columns={3}>
+          <TypeFields />
+          <LinkedRecordField />
         </Section>
       )}
       <Section title="Account">

@@ -12,7 +12,6 @@ const userSearch = listSearch({
   approval: param.oneOf(approvalFilters),
 })
 
-/** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const userRoutes = [
   ...recordRoutes('/dashboard/settings/users', {
     noun: { one: 'user', many: 'users' },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/database.ts'
-import { isUnfilled, state } from './order-store.ts'
+import { state } from './order-store.ts'
 
 /** The stored order, locked until the change ends, with what decides its actions. */
 export async function lockOrder(tx: Tx, id: number) {
@@ -47,7 +47,7 @@ export const lockOpenOrder = (tx: Tx, requirement_id: number, work_date: string)
     .select(['id', 'order_no', isUnallocated.as('is_unallocated')])
     .where('job_requirement_id', '=', requirement_id)
     .where('work_date', '=', work_date)
-    .where(isUnfilled)
+    .where('is_unfilled', '=', 1)
     .orderBy(isUnallocated, 'desc')
     .orderBy('slot_no')
     .limit(1)

@@ -26,8 +26,7 @@ function visible(db: Reader, viewer: Viewer) {
     : query
 }
 
-export const isUnfilled = sql<SqlBool>`exists (select from unfilled_order u where u.id = job_item.id)`
-export const isToFill = sql<SqlBool>`(${isUnfilled} and ${isNotOnHold('job_item.job_id')})`
+export const isToFill = sql<SqlBool>`(job_item.is_unfilled and ${isNotOnHold('job_item.job_id')})`
 
 /** Assets booked on an open order, from a day on, that cannot go out in their current state. */
 const stranded = (today: string) => sql`from booking b join asset a on a.id = b.asset_id
@@ -53,12 +52,15 @@ const names = [
   ),
 ] as const
 
-/** What decides an order's actions besides its own columns. */
+/**
+ * What decides an order's actions besides its own columns. Without `offset 0` all dockets and driver jobs there ever were
+ * are read first, however few orders are listed.
+ */
 export const state = [
   sql<number>`(exists (select from docket d
-      where d.job_item_id = job_item.id and d.is_latest and d.status <> 'Void')
+      where d.job_item_id = job_item.id and d.is_latest and d.status <> 'Void' offset 0)
     or exists (select from driver_job j
-      where j.job_item_id = job_item.id and j.started_at is not null and j.status <> 'Cancelled'))::int`.as(
+      where j.job_item_id = job_item.id and j.started_at is not null and j.status <> 'Cancelled' offset 0))::int`.as(
     'is_worked',
   ),
   sql<JobStatus>`(select j.status from job j where j.id = job_item.job_id)`.as('job_status'),

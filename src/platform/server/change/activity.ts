@@ -33,6 +33,7 @@ const quiet = new Set([
   'updated_by',
   'search_text',
   'name_key',
+  'former_names',
 ])
 const secret = /password|secret|token|hash$/
 const partlySecret = new Set(['bank_account_no', 'bank_bsb'])

@@ -40,8 +40,8 @@ test('two hundred at once, some failing, get numbers without gaps or duplicates'
       }),
     ),
   )
-  const given = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  expect(given.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 171 }, (_, at) => at + 1))
+  const issued = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  expect(issued.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 171 }, (_, at) => at + 1))
 })
 
 test('every series and every company counts from one', async () => {

@@ -75,18 +75,37 @@ export interface RecordType {
   readonly pictures?: RecordPictures
 }
 
-/** `find` of a record that is closed while its rules allow no edit. */
-export const findEditable =
-  <State, Row extends State & { name: string }>(
-    right: Permission,
-    find: (db: Db | Tx, viewer: Viewer, id: number) => Promise<Row | undefined>,
-    can: { edit: (state: State) => Allowed },
-    label = ({ name }: Row): string => name,
-  ): RecordType['find'] =>
-  async (db, viewer, id) => {
-    const found = may(viewer, right) ? await find(db, viewer, id) : undefined
+interface PlainRecordType<Row, State>
+  extends
+    Omit<RecordType, 'type' | 'find' | 'readRight' | 'mayWrite'>,
+    Partial<Pick<RecordType, 'readRight' | 'mayWrite'>> {
+  record: { readonly record_type: string; readonly label: (record: Row) => string }
+  rights: { readonly read: Permission; readonly write: Permission }
+  find: (db: Db | Tx, viewer: Viewer, id: number) => Promise<Row | undefined>
+  /** Nothing may be added to one while its rules allow no edit. */
+  can: { readonly edit: (state: State) => Allowed }
+}
+
+/**
+ * A record type as notes, documents and history know it. Unless it says otherwise, whoever may read or write some of its
+ * records may do so with all that they see.
+ */
+export const plainRecordType = <State, Row extends State>({
+  record: { record_type: type, label },
+  rights: { read, write },
+  find,
+  can,
+  ...rest
+}: PlainRecordType<Row, State>): RecordType => ({
+  type,
+  find: async (db, viewer, id) => {
+    const found = may(viewer, read) ? await find(db, viewer, id) : undefined
     return found ? { label: label(found), closed: reasonOf(can.edit(found)) ?? null } : null
-  }
+  },
+  readRight: read,
+  mayWrite: (viewer) => may(viewer, write),
+  ...rest,
+})
 
 export interface RecordRegistry {
   readonly types: readonly RecordType[]

@@ -13,8 +13,8 @@ export function rowsOf<Table extends keyof DB>(
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   return {
     columns: sql.join(names.map((name) => sql.ref(name))),
-    values: sql.join(names.map((name) => sql.ref(`given.${name}`))),
-    source: sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as given`,
+    values: sql.join(names.map((name) => sql.ref(`incoming.${name}`))),
+    source: sql`jsonb_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::jsonb) as incoming`,
   }
 }
 

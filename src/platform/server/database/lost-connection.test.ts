@@ -16,8 +16,8 @@ import { system } from '../sessions/viewer.ts'
 const { config, owner } = await testDatabase()
 const admin = await owner()
 
-function opened(given: pg.PoolConfig = config): Database {
-  const database = openDatabase(given)
+function opened(options: pg.PoolConfig = config): Database {
+  const database = openDatabase(options)
   onTestFinished(() => database.close())
   return database
 }

@@ -15,6 +15,6 @@ export async function updateRows<Table extends keyof DB>(
     rows.map(({ id: _id, ...row }) => row as object),
   )
   const { source } = rowsOf(table, rows as object[])
-  await sql`update ${sql.table(table)} as kept set (${columns}) = row(${values}) from ${source}
-    where kept.id = given.id`.execute(tx)
+  await sql`update ${sql.table(table)} as stored set (${columns}) = row(${values}) from ${source}
+    where stored.id = incoming.id`.execute(tx)
 }

@@ -16,7 +16,7 @@ import { serverSettings } from './settings.ts'
 const notListening = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P03'])
 
 /** Replaying the log after a power cut takes time; a server that does nothing else for this long is broken. */
-const patienceMs = 120_000
+const timeoutMs = 120_000
 const startsAtMost = 5
 
 /** The owner's connection; a running server reports where its socket is. */
@@ -68,7 +68,7 @@ function launch({ place, binaries, options }: Launch, log: number): ChildProcess
 export async function connectOrLaunch(what: Launch): Promise<pg.Client> {
   const { place } = what
   const log = openLog(place.log)
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   let child: ChildProcess | undefined
   let starts = 0
   try {

@@ -82,11 +82,11 @@ const ways = [
 
 /** Stops the server of `data`, if any, and waits until it is gone. */
 export async function stopPostmaster(data: string): Promise<void> {
-  for (const [signal, patienceMs] of ways) {
+  for (const [signal, timeoutMs] of ways) {
     const running = runningPostmaster(data)
     if (!running) return
     send(running.pid, signal)
-    const deadline = Date.now() + patienceMs
+    const deadline = Date.now() + timeoutMs
     while (isAlive(running.pid) && serves(running.pid, data) && Date.now() < deadline) await sleep(5)
   }
 }

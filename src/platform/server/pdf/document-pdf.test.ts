@@ -114,7 +114,7 @@ const anyLine: fc.Arbitrary<DocumentLine> = fc.record({
 })
 
 // R8, as far as the PDF goes.
-const papers = count({ short: 80, full: 5000 })
+const documents = count({ short: 80, full: 5000 })
 test(
   'in random documents every line and total is the same on paper as in the view, to the cent',
   { timeout: count({ short: 120_000, full: 3_600_000 }) },
@@ -124,7 +124,7 @@ test(
         lines: fc.array(anyLine, { minLength: 1, maxLength: 40 }),
         totals: fc.array(fc.record({ label: words, value: cents, is_grand: fc.boolean() }), { maxLength: 6 }),
       }),
-      papers,
+      documents,
     )
     for (const one of views) {
       const pages = await set({ ...view, ...one, footer: null })
@@ -143,7 +143,7 @@ test(
       const totals = one.totals.map((total) => withoutSpaces(total.label + total.value))
       expect(text).toContain(one.lines.map(read).join('') + totals.join(''))
     }
-    figure('R8', `${papers} documents: every line and total on paper as in the view`)
+    figure('R8', `${documents} documents: every line and total on paper as in the view`)
   },
 )
 

@@ -22,7 +22,7 @@ export function newDevice(key: string): Device {
 /** The hash of a device's secret; null when the seal is not ours, which needs no database lookup. */
 export function readDevice(key: string, value: string | undefined): Buffer | null {
   const [secret = '', seal = ''] = value?.split('.') ?? []
-  const given = Buffer.from(seal, 'base64url')
-  const due = sealOf(key, secret)
-  return given.length === due.length && timingSafeEqual(given, due) ? hashed(secret) : null
+  const actual = Buffer.from(seal, 'base64url')
+  const expected = sealOf(key, secret)
+  return actual.length === expected.length && timingSafeEqual(actual, expected) ? hashed(secret) : null
 }

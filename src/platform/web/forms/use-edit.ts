@@ -7,6 +7,7 @@ import type { AskOverride, Conflict } from './conflict.ts'
 import { EditingContext } from '../records/editing.ts'
 import { changesIn, type Clash, clashesOf, valuesOf } from '../records/record-values.ts'
 import { formName, useCheckedForm } from './use-checked-form.ts'
+import type { Saying } from '#ui/toasts/toast-store.ts'
 import { useSave } from './use-save.ts'
 
 interface Versioned {
@@ -37,7 +38,7 @@ export interface EditOptions<E extends Endpoint, S extends z.ZodObject> {
   together?: Together<S>
   params?: ParamsOf<E>
   /** The toast: "Kestrel Homes saved". */
-  saved: (output: Output<E>) => string
+  saved: (output: Output<E>) => Saying
   onSaved?: (output: Output<E>) => unknown
   /** As in `useSave`. */
   confirmOverride?: AskOverride

@@ -35,6 +35,8 @@ export interface TickGridProps<Row extends GridRow = GridRow> {
     /** Shown without rows, and without columns. */
     noRows: string
     noColumns: string
+    /** What a lock on a row means, where rows can be locked. */
+    locked?: string
   }
   pathOf?: ((id: number) => string) | undefined
   /** The rows to be shown of all, as they are to be shown, and what chooses them, among the filters. */
@@ -85,7 +87,15 @@ export function TickGridScreen<Row extends GridRow = GridRow>({
       title={title}
       count={isPending ? null : shown.length}
       views={views}
-      notice={saving.submitError && <Notice tone="danger">{saving.submitError}</Notice>}
+      notice={
+        saving.submitError ? (
+          <Notice tone="danger">{saving.submitError}</Notice>
+        ) : (
+          words.locked &&
+          disabledReason === undefined &&
+          shown.some(({ locked }) => locked) && <Notice>{words.locked}</Notice>
+        )
+      }
       actions={
         <>
           {ticks.canUndo && <Button onClick={() => void ticks.undo()}>Undo</Button>}
@@ -139,7 +149,7 @@ export function TickGridScreen<Row extends GridRow = GridRow>({
             pending={ticks.pending}
             pathOf={pathOf}
             disabledReason={disabledReason}
-            onTick={disabledReason === undefined ? ticks.onTick : ignore}
+            onTick={ticks.onTick}
           />
         </GridBody>
       )}
@@ -179,7 +189,6 @@ const matches =
     (having === undefined || ticked.includes(having))
 
 const none: never[] = []
-const ignore = (): void => undefined
 const gridKeys = [
   { press: ['↑', '↓', '←', '→'], does: 'move' },
   { press: ['Space'], does: 'tick' },

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactElement, type ReactNode, isValidElement } from 'react'
 import { capitalised } from '#shared/text.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
+import { FilterBar } from '#ui/parts/FilterBar.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { NoRows } from '#ui/parts/NoRows.tsx'
@@ -13,22 +14,29 @@ import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Totals } from '#ui/table/TableTotals.tsx'
 import { Pager } from '#ui/table/Pager.tsx'
 import { ArchiveButton, archiveAction } from './ArchiveButton.tsx'
+import { ExportMenu } from './ExportMenu.tsx'
+import type { ExportEndpoint, ExportOptions } from './use-export.ts'
 import { type BulkAction, BulkActions, type BulkChoice } from './BulkActions.tsx'
 import type { PlainRecord } from '../records/plain-record.ts'
+import { type NameOf, nameOf as nameOfNamed } from '../records/named.ts'
 import { useArchive } from '../records/use-archive.ts'
 import type { ListState } from './use-list.ts'
 import { useWhyNot } from '../refusals/why-not.ts'
 
-interface RecordListProps<Row extends { id: number }> {
+interface Slots<Row extends { id: number }> {
   record: PlainRecord
-  list: ListState<Row>
+  list: ListState<Row> & { query: { search?: string }; set(changes: { search?: string }): void }
   columns: readonly Column<Row>[]
-  /** What people call one record. */
-  nameOf: (row: Row) => string
   /** The empty state: what a record is and where it comes from. */
   empty: ReactNode
-  filters: ReactNode
-  exporting?: ReactNode
+  /** What its search looks through. */
+  search: string
+  /** Its other filters, by `list.filter`. */
+  filters?: ReactNode
+  /** The call that exports it, or a button that does. */
+  exporting?: ExportEndpoint | ReactElement
+  /** Imports records, where people may. */
+  importing?: ReactElement
   /** Creates a record, where `paths.create` has no screen. */
   create?: ReactNode
   /** Replaces the tabs Current and Archived. */
@@ -49,14 +57,17 @@ interface RecordListProps<Row extends { id: number }> {
  * A list of records that can be archived and restored, with Current and Archived tabs. A list that works
  * differently composes ListScreen and DataTable itself.
  */
+export function RecordList<Row extends { id: number }>(slots: Slots<Row> & NameOf<Row>): ReactNode
 export function RecordList<Row extends { id: number }>({
   record,
   list,
   columns,
-  nameOf,
+  nameOf = nameOfNamed,
   empty,
+  search,
   filters,
   exporting,
+  importing,
   create,
   views = currentAndArchived(record.paths),
   rowActions,
@@ -65,7 +76,7 @@ export function RecordList<Row extends { id: number }>({
   totals,
   error,
   children,
-}: RecordListProps<Row>) {
+}: Slots<Row> & { nameOf?: (row: Row) => string }) {
   const { noun, paths } = record
   const { archived } = list
   const { selection, ...table } = list.table
@@ -97,7 +108,12 @@ export function RecordList<Row extends { id: number }>({
       count={list.total}
       actions={
         <>
-          {exporting}
+          {importing}
+          {isValidElement(exporting) || !exporting ? (
+            exporting
+          ) : (
+            <ExportMenu endpoint={exporting} query={list.query as ExportOptions<ExportEndpoint>['query']} />
+          )}
           {!archived && makeNew}
         </>
       }
@@ -105,7 +121,9 @@ export function RecordList<Row extends { id: number }>({
       filtering={list}
       filters={
         <>
-          {filters}
+          <FilterBar query={list.query} onChange={(changes) => list.set(changes)} search={search}>
+            {filters}
+          </FilterBar>
           <ColumnPicker columns={columns} {...list.columns} />
         </>
       }

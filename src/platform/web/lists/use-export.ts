@@ -5,7 +5,7 @@ import { useDownload } from '../calls/use-download.ts'
 import { useMay } from '../calls/session.ts'
 import { filtersOf } from './list-query.ts'
 
-type ExportEndpoint = Endpoint & { download: true; permission: Permission }
+export type ExportEndpoint = Endpoint & { download: true; permission: Permission }
 type QueryOf<E extends ExportEndpoint> = Input<E> extends { query: infer Q } ? Omit<Q, 'format'> : never
 
 const formats: readonly { format: ExportFormat; label: string }[] = [

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import type { Output, Page } from '#platform/contract/endpoint.ts'
+import { filterOf } from '#ui/parts/filter-of.ts'
 import { lastPage } from '#ui/table/pages.ts'
 import {
   countFilters,
@@ -84,6 +85,8 @@ export function useList<E extends ListEndpoint>(endpoint: E, options: ListOption
       set(Object.fromEntries(Object.keys(filtersOf(search)).map((name) => [name, undefined])) as QueryOf<E>),
     query: queryWithoutPage(query) as ExactQueryOf<E>,
     set,
+    /** A filter's value and what changes it, by its name: `<FilterSelect {...list.filter('status')} … />`. */
+    filter: filterOf<QueryOf<E>>({ query, onChange: set }),
     error: rows.data === undefined ? rows.error : null,
     retry: () => void rows.refetch(),
     selected: selection.selected,

@@ -7,6 +7,7 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { archiveItem } from './archive-item.tsx'
 import { useEditing } from './editing.ts'
+import { type Titled, nameOf } from './named.ts'
 import type { TabbedPlainRecord } from './plain-record.ts'
 import { RecordActions, TabbedRecord } from './TabbedRecord.tsx'
 import { useArchive } from './use-archive.ts'
@@ -27,10 +28,9 @@ interface Shown {
   archive_reason: string | null
 }
 
-interface RecordScreenProps<Name extends string, Row extends Shown> {
+interface Slots<Name extends string, Row extends Shown> {
   record: TabbedPlainRecord<Name, NoInfer<Row>>
   shown: Row
-  title: string
   /** Distinguishes it from others with the same name: its number. */
   hint?: string | undefined
   /** Its state, besides archived. */
@@ -62,10 +62,13 @@ interface RecordScreenProps<Name extends string, Row extends Shown> {
 export const useRecordId = (): number => Number(useParams({ strict: false }).id)
 
 /** A record's screen with tabs, each with its own address, and archive and restore. */
+export function RecordScreen<Name extends string, Row extends Shown>(
+  slots: Slots<Name, Row> & Titled<Row>,
+): ReactNode
 export function RecordScreen<Name extends string, Row extends Shown>({
   record,
   shown,
-  title,
+  title = nameOf(shown),
   hint,
   badges,
   mayNotWrite: notThisOne,
@@ -80,7 +83,7 @@ export function RecordScreen<Name extends string, Row extends Shown>({
   counts = {},
   panels,
   children,
-}: RecordScreenProps<Name, Row>) {
+}: Slots<Name, Row> & { title?: string }) {
   const { noun, paths, tabs } = record
   const rule = record.can.edit(shown)
   const { id, archived_at } = shown

@@ -11,7 +11,15 @@ interface Loaders {
   readonly loadRecord: Loader
 }
 
-interface RecordScreens {
+/** Where one is made on a screen, not in a dialog. */
+interface NewScreen {
+  write: Permission
+  create: RouteComponent
+  /** What a new one begins with: what its address may say, and what is loaded. */
+  createFrom?: Pick<ScreenRoute, 'search' | 'loader'>
+}
+
+interface RecordScreens extends Partial<NewScreen> {
   noun: Noun
   read: Permission
   /** What the address of its lists may say. */
@@ -23,17 +31,31 @@ interface RecordScreens {
   list: AsyncRouteComponent<{ archived?: boolean }>
   /** Where the list of those archived has an address or a right of its own; null where there is none. */
   archived?: { path: `/${string}`; permission?: Permission } | null
-  /** Where one is made on a screen, not in a dialog. */
-  create?: Omit<ScreenRoute, 'title'>
   edit: RouteComponent
   /** Where a record's address does not end in `/edit`. */
   record?: `/${string}`
 }
 
-/** The routes of a record: its list, those that were archived, a new one, and one with its tabs. */
+/**
+ * The routes of a record: its list, those that were archived, a new one, and one with its tabs. They are part of the first
+ * page that anyone loads, so screens, loaders and schemas come with the route.
+ */
 export function recordRoutes<const Path extends `/${string}`>(
   path: Path,
-  { noun, read, search, tabs, loaders, list: List, archived, create, edit, record }: RecordScreens,
+  {
+    noun,
+    read,
+    search,
+    tabs,
+    write,
+    loaders,
+    list: List,
+    archived,
+    create,
+    createFrom,
+    edit,
+    record,
+  }: RecordScreens & (NewScreen | { create?: never }),
 ) {
   const loader = (name: keyof Loaders) => async (load: never) => (await loaders())[name]?.(load)
   return [
@@ -62,6 +84,15 @@ export function recordRoutes<const Path extends `/${string}`>(
       loader: loader('loadRecord'),
       screen: edit,
     }),
-    ...(create ? [screenRoute(`${path}/new`, { title: `New ${noun.one}`, ...create })] : []),
+    ...(create && write
+      ? [
+          screenRoute(`${path}/new`, {
+            title: `New ${noun.one}`,
+            permission: write,
+            screen: create,
+            ...createFrom,
+          }),
+        ]
+      : []),
   ] as const
 }

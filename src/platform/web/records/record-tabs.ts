@@ -17,6 +17,14 @@ export type RecordTabs<Name extends string = string> = Readonly<Record<Name, Rec
 
 export const tabNames = <Name extends string>(tabs: RecordTabs<Name>): Name[] => Object.keys(tabs) as Name[]
 
+/** The tabs that any record can have, as `commonTabs` fills them; `read` is the right to see its history. */
+export const commonTabLabels = <Right extends Permission>(read: Right) =>
+  ({
+    notes: { label: 'Notes', right: 'notes:read' },
+    documents: { label: 'Documents', right: 'documents:read' },
+    history: { label: 'History', right: read },
+  }) as const satisfies RecordTabs
+
 /** `validateSearch` for a record's route: the open tab, and the document to check there. */
 export const tabSearch = <Name extends string>(tabs: RecordTabs<Name>) =>
   searchOf({ tab: param.oneOf(tabNames(tabs)), document: param.number })

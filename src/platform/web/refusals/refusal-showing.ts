@@ -1,3 +1,4 @@
+import { catalogue } from '#platform/contract/catalogue.ts'
 import { Refusal } from '../calls/refusal.ts'
 
 /** How a refusal is shown: on its fields, next to the action or in a toast, and what follows. */
@@ -12,9 +13,9 @@ export interface Showing {
 
 const quiet: Showing = { fields: false, beside: null, toast: null, next: null }
 const expired = 'Token is Expired'
-const catalogue = ['The email has already been taken.', 'Checklist already added for today!']
-/** The specification shows it in its own words in a toast (section 8). */
-export const isOfCatalogue = (message: string): boolean => catalogue.includes(message)
+const toasted: readonly string[] = Object.values(catalogue)
+/** Whether the specification shows it in a toast. */
+export const isOfCatalogue = (message: string): boolean => toasted.includes(message)
 /** Refused by a rule: 409 conflict or stale, 413 and 415 an unsuitable file, 422 fields, 429 too many. */
 const ruleStatuses = [409, 413, 415, 422, 429]
 /**

@@ -8,7 +8,6 @@ import { labelled } from '#ui/fields/labelled.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
-import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { accountEndpoints } from '../../contract/endpoints.ts'
 import { type Profile, ProfileInput } from '../../contract/profile.ts'
@@ -30,11 +29,9 @@ export function ProfileDetailsTab({ profile }: { profile: Profile }) {
   return (
     <EditPanel edit={edit} words={words}>
       <AvatarSection profile={profile} />
-      <Section title="Details">
-        <FieldGrid columns={3}>
-          <TextField {...field('name')} autoComplete="name" required />
-          <PhoneField {...field('mobile')} />
-        </FieldGrid>
+      <Section title="Details" columns={3}>
+        <TextField {...field('name')} autoComplete="name" required />
+        <PhoneField {...field('mobile')} />
       </Section>
       <Section title="Account" help="Only an administrator can change these.">
         <Facts

@@ -7,14 +7,12 @@ import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { LinkButton } from '#ui/parts/Button.tsx'
-import { ChecklistInput } from '../../contract/checklist.ts'
 import { checklistEndpoints } from '../../contract/endpoints.ts'
-import { checkItems } from '../../rules/checklist-rules.ts'
 import { InUseBadge } from '../ChecklistBadges.tsx'
 import { checklistPaths } from '../checklist-paths.ts'
 import { checklistQuery } from '../queries.ts'
-import { checklistFieldWords, checklistHistoryWords } from './checklist-field-words.ts'
-import { ChecklistFields } from './ChecklistFields.tsx'
+import { checklistHistoryWords } from './checklist-field-words.ts'
+import { checklistForm } from './ChecklistForm.tsx'
 import { checklistRecord } from './checklist-record.ts'
 
 /** A checklist with its items, notes and history. */
@@ -31,7 +29,6 @@ export function ChecklistEditScreen() {
     <RecordScreen
       record={checklistRecord}
       shown={checklist}
-      title={name}
       hint={`Version ${items_version}`}
       badges={<InUseBadge is_active={is_active} />}
       actions={<LinkButton to={checklistPaths.template(id)}>View and print</LinkButton>}
@@ -45,19 +42,7 @@ export function ChecklistEditScreen() {
       ]}
       error={error}
       panels={(locks) => ({
-        details: (
-          <EditTab
-            endpoint={checklistEndpoints.editChecklist}
-            schema={ChecklistInput}
-            record={checklist}
-            together={checkItems}
-            saved={(saved) => `${saved.name} saved`}
-            words={checklistFieldWords}
-            locks={locks}
-          >
-            <ChecklistFields checklist={checklist} />
-          </EditTab>
-        ),
+        details: <EditTab form={checklistForm} record={checklist} locks={locks} />,
         ...commonTabs('checklist', id, { canWrite: locks.canWrite, words: checklistHistoryWords }),
       })}
     />

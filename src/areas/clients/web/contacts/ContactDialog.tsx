@@ -1,7 +1,6 @@
 import type * as z from 'zod'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { type Contact, ContactInput } from '../../contract/contact.ts'
 import { clientEndpoints } from '../../contract/endpoints.ts'
 import { contactFieldWords } from './contact-field-words.ts'
@@ -52,22 +51,18 @@ export function EditContactDialog({
   readOnly,
   onClose,
 }: DialogProps & { contact: Contact; readOnly: boolean }) {
-  const edit = useEdit(clientEndpoints.editContact, {
-    schema: ContactInput,
-    record: contact,
-    params: { id: client_id, contact_id: contact.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={contact.name}
-      edit={edit}
+      endpoint={clientEndpoints.editContact}
+      schema={ContactInput}
+      record={contact}
+      params={{ id: client_id, contact_id: contact.id }}
       words={contactFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
       <ContactFields />
-    </EditFormDialog>
+    </EditDialog>
   )
 }

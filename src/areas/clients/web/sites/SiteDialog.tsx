@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type * as z from 'zod'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { clientEndpoints } from '../../contract/endpoints.ts'
 import { type Site, SiteInput } from '../../contract/site.ts'
 import { isStreetAddress } from '#shared/address.ts'
@@ -72,23 +71,19 @@ export function EditSiteDialog({
   readOnly,
   onClose,
 }: DialogProps & { site: Site; readOnly: boolean }) {
-  const edit = useEdit(clientEndpoints.editSite, {
-    schema: SiteInput,
-    record: site,
-    params: { id: client_id, site_id: site.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={site.name}
       size="lg"
-      edit={edit}
+      endpoint={clientEndpoints.editSite}
+      schema={SiteInput}
+      record={site}
+      params={{ id: client_id, site_id: site.id }}
       words={siteFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
       <SiteFields client_id={client_id} />
-    </EditFormDialog>
+    </EditDialog>
   )
 }

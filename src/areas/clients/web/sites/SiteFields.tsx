@@ -37,18 +37,16 @@ export function SiteFields({ client_id }: { client_id: number }) {
         <AddressField label={siteLabels.address_line1} required />
       </FieldGrid>
 
-      <Section title="Instructions">
-        <FieldGrid columns={2}>
-          <TextAreaField
-            {...field('site_instructions')}
-            help="Drivers acknowledge them again when they change."
-          />
-          <TextAreaField {...field('access_notes')} />
-          <TextField {...field('max_truck_class')} placeholder="Truck and dog" />
-          <NumberField {...field('geofence_radius_m')} unit="m" required />
-          <TextField {...field('principal_contractor')} />
-          <SelectField {...field('default_material')} options={materialOptions} />
-        </FieldGrid>
+      <Section title="Instructions" columns={2}>
+        <TextAreaField
+          {...field('site_instructions')}
+          help="Drivers acknowledge them again when they change."
+        />
+        <TextAreaField {...field('access_notes')} />
+        <TextField {...field('max_truck_class')} placeholder="Truck and dog" />
+        <NumberField {...field('geofence_radius_m')} unit="m" required />
+        <TextField {...field('principal_contractor')} />
+        <SelectField {...field('default_material')} options={materialOptions} />
       </Section>
 
       <Section title="Safety">
@@ -67,19 +65,14 @@ export function SiteFields({ client_id }: { client_id: number }) {
         </FieldGrid>
       </Section>
 
-      <Section title="Permits & government">
-        <FieldGrid columns={3}>
-          <TextField {...field('byda_ref')} help="Before You Dig Australia." />
-          <DateField {...field('byda_expires_on')} />
-          <TextField {...field('no_go_zone_permit')} />
-          <YesNoField {...field('is_government_project')} />
-          {is_government_project === 1 && (
-            <DateField
-              {...field('project_awarded_on')}
-              help="The tip truck policy applies from 27 Aug 2018."
-            />
-          )}
-        </FieldGrid>
+      <Section title="Permits & government" columns={3}>
+        <TextField {...field('byda_ref')} help="Before You Dig Australia." />
+        <DateField {...field('byda_expires_on')} />
+        <TextField {...field('no_go_zone_permit')} />
+        <YesNoField {...field('is_government_project')} />
+        {is_government_project === 1 && (
+          <DateField {...field('project_awarded_on')} help="The tip truck policy applies from 27 Aug 2018." />
+        )}
       </Section>
     </>
   )

@@ -21,8 +21,8 @@ export async function mustBeListedMaterial(tx: Tx, { kind, data }: Step): Promis
 }
 
 /**
- * A load is for a tip order of its own order, material and site, even for one that is over, since an offline phone may
- * have old ones; and the site that was chosen is the one it is said to be. @throws invalid.
+ * A load is for a tip order of its own order, material and site, even for one that is over or called otherwise by now,
+ * since an offline phone may have old ones; and the site that was chosen is the one it is said to be. @throws invalid.
  */
 export async function mustBeOwnTip(
   tx: Tx,

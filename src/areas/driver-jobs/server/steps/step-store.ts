@@ -74,7 +74,7 @@ export const findTipOfOrder = (tx: Tx, { id, job_item_id }: { id: number; job_it
   tx
     .selectFrom('tip_order as t')
     .innerJoin('tip_site as s', 's.id', 't.tip_site_id')
-    .select(['t.material', 't.direction', 't.tip_site_id', 's.name as tip', 's.suburb'])
+    .select(['t.material', 't.direction', 't.tip_site_id', 's.name as tip', 's.suburb', 's.former_names'])
     .where('t.id', '=', id)
     .where('t.job_item_id', '=', job_item_id)
     .executeTakeFirst()

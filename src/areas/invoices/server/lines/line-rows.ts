@@ -25,7 +25,7 @@ export function lineRows(
 ): LineRow[] {
   const stored = new Map(before.map((line) => [line.id, line]))
   const errors: Record<string, string> = {}
-  const given = new Set(inputs.map(({ id }) => id))
+  const sent = new Set(inputs.map(({ id }) => id))
   const seen = new Set<number>()
   const rows = inputs.flatMap((input, at): LineRow | [] => {
     const { id = null } = input
@@ -36,7 +36,7 @@ export function lineRows(
       seen.add(id)
     }
     if (input.is_taken_off) return []
-    const repeated = id === null && before.find((line) => !given.has(line.id) && isRepeatOf(line, input))
+    const repeated = id === null && before.find((line) => !sent.has(line.id) && isRepeatOf(line, input))
     if (repeated)
       errors[`lines.${at}.id`] = repeated.dry_hire_id
         ? 'The line of a dry hire needs its id.'

@@ -10,7 +10,7 @@ import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Invoice } from '../../contract/invoice.ts'
 import { invoiceLabels } from '../../rules/invoice-labels.ts'
@@ -29,48 +29,42 @@ export function InvoiceForm({ invoice }: { invoice?: Invoice }) {
   useClientChange(invoice)
   return (
     <>
-      <Section title="Invoice">
-        <FieldGrid>
-          <Wide half>
-            <ClientPicker
-              {...field('client_id')}
-              current={invoice && { id: invoice.client_id, name: invoice.client }}
-              takesFocus={!invoice}
-              required
-            />
-          </Wide>
-          <Wide half>
-            <JobPicker {...field('job_id')} help="Any discount in its quote comes off when you save." />
-          </Wide>
-          <SelectField
-            {...field('payment_terms')}
-            options={termOptions}
-            help={fromClient}
-            required={Boolean(invoice)}
+      <Section title="Invoice" columns={4}>
+        <Wide half>
+          <ClientPicker
+            {...field('client_id')}
+            current={invoice && { id: invoice.client_id, name: invoice.client }}
+            takesFocus={!invoice}
+            required
           />
-          <DueDateField invoice={invoice} />
-          <TextField {...field('po_number')} required={invoice?.po_required === 1} />
-          <DateField {...field('supply_from')} />
-          <DateField {...field('supply_to')} />
-          <TextField {...field('reference')} />
-        </FieldGrid>
+        </Wide>
+        <Wide half>
+          <JobPicker {...field('job_id')} help="Any discount in its quote comes off when you save." />
+        </Wide>
+        <SelectField
+          {...field('payment_terms')}
+          options={termOptions}
+          help={fromClient}
+          required={Boolean(invoice)}
+        />
+        <DueDateField invoice={invoice} />
+        <TextField {...field('po_number')} required={invoice?.po_required === 1} />
+        <DateField {...field('supply_from')} />
+        <DateField {...field('supply_to')} />
+        <TextField {...field('reference')} />
       </Section>
       <Section title="Lines">
         <LineGrid saved={invoice?.lines} />
       </Section>
-      <Section title="Buyer" help="Tax invoices of $1,000 or more must name the buyer.">
-        <FieldGrid columns={3}>
-          <Wide half>
-            <TextField {...field('buyer_name')} help={fromClient} />
-          </Wide>
-          <AbnField {...field('buyer_abn')} />
-        </FieldGrid>
+      <Section title="Buyer" help="Tax invoices of $1,000 or more must name the buyer." columns={3}>
+        <Wide half>
+          <TextField {...field('buyer_name')} help={fromClient} />
+        </Wide>
+        <AbnField {...field('buyer_abn')} />
       </Section>
-      <Section title="Notes">
-        <FieldGrid columns={2}>
-          <TextAreaField {...field('notes')} />
-          <TextAreaField {...field('internal_notes')} help="Never shown to the client." />
-        </FieldGrid>
+      <Section title="Notes" columns={2}>
+        <TextAreaField {...field('notes')} />
+        <TextAreaField {...field('internal_notes')} help="Never shown to the client." />
       </Section>
       {seesMoney && <TotalsBar invoice={invoice} />}
     </>

@@ -52,8 +52,8 @@ test('a job waits for its purchase order and induction', async () => {
     status: 409,
     message: 'Clear or override first: Purchase order, Induction.',
   })
-  const given = await sales.call(calls.editJob, { params, body: { version: 1, po_number: 'PO 7' } })
-  expect(given.data.holds).toMatchObject([
+  const ordered = await sales.call(calls.editJob, { params, body: { version: 1, po_number: 'PO 7' } })
+  expect(ordered.data.holds).toMatchObject([
     { kind: 'po', cleared_by: 'Sal Moretti', override_reason: null },
     { kind: 'induction', cleared_at: null },
   ])

@@ -108,37 +108,33 @@ export function JobForm({ job }: { job?: Job }) {
         </FieldGrid>
       </Section>
 
-      <Section title="Purchase order and billing">
-        <FieldGrid>
-          <TextField {...field('po_number')} />
-          {sees('po_limit_cents') && <MoneyField {...field('po_limit_cents')} />}
-          <DateField {...field('po_expires_on')} />
-          <SelectField
-            {...field('billing_method')}
-            help={
-              billing_method === 'progress'
-                ? 'A machine’s fixed price is claimed from “To bill”, not by docket.'
-                : undefined
-            }
-            options={billingOptions.filter(
-              ({ value }) => value !== 'fixed' || value === job?.billing_method || sees('fixed_price_cents'),
-            )}
-            required
-          />
-          {billing_method === 'fixed' && sees('fixed_price_cents') && (
-            <MoneyField {...field('fixed_price_cents')} required />
+      <Section title="Purchase order and billing" columns={4}>
+        <TextField {...field('po_number')} />
+        {sees('po_limit_cents') && <MoneyField {...field('po_limit_cents')} />}
+        <DateField {...field('po_expires_on')} />
+        <SelectField
+          {...field('billing_method')}
+          help={
+            billing_method === 'progress'
+              ? 'A machine’s fixed price is claimed from “To bill”, not by docket.'
+              : undefined
+          }
+          options={billingOptions.filter(
+            ({ value }) => value !== 'fixed' || value === job?.billing_method || sees('fixed_price_cents'),
           )}
-          {sees('budget_cents') && <MoneyField {...field('budget_cents')} />}
-          {sees('retention_percent') && <PercentField {...field('retention_percent')} />}
-          <MoneyField {...field('min_pl_cover_cents')} help="The cover a subcontractor must have." />
-        </FieldGrid>
+          required
+        />
+        {billing_method === 'fixed' && sees('fixed_price_cents') && (
+          <MoneyField {...field('fixed_price_cents')} required />
+        )}
+        {sees('budget_cents') && <MoneyField {...field('budget_cents')} />}
+        {sees('retention_percent') && <PercentField {...field('retention_percent')} />}
+        <MoneyField {...field('min_pl_cover_cents')} help="The cover a subcontractor must have." />
       </Section>
 
-      <Section title="Notes">
-        <FieldGrid columns={2}>
-          <TextAreaField {...field('safety_notes')} help="Drivers see these." />
-          <TextAreaField {...field('internal_notes')} help="For the office only." />
-        </FieldGrid>
+      <Section title="Notes" columns={2}>
+        <TextAreaField {...field('safety_notes')} help="Drivers see these." />
+        <TextAreaField {...field('internal_notes')} help="For the office only." />
       </Section>
     </>
   )

@@ -20,14 +20,20 @@ const newJob: Partial<z.input<typeof JobInput>> = {
   billing_method: 'hourly',
 }
 
-const header = { noun: jobNoun, list: jobPaths.list }
+const form = {
+  create: jobEndpoints.createJob,
+  schema: JobInput,
+  together: jobErrors,
+  saved: ({ job_no }: { job_no: string }) => `${job_no} saved`,
+  Fields: () => <JobForm />,
+}
 
 /** A job by hand; client and project in the address are preselected. Every job has a client, so it must be searchable. */
 export function JobNewScreen() {
   const mayNotChoose = useWhyNot()('clients:read')
   if (!mayNotChoose) return <NewJobForm />
   return (
-    <Screen {...newRecordHeader(header)}>
+    <Screen {...newRecordHeader({ noun: jobNoun, list: jobPaths.list })}>
       <EmptyState title="Choose a client first" text={mayNotChoose} />
     </Screen>
   )
@@ -36,16 +42,6 @@ export function JobNewScreen() {
 function NewJobForm() {
   const chosen = useSearch({ strict: false }) as { client_id?: number; project_id?: number }
   return (
-    <CreateScreen
-      {...header}
-      endpoint={jobEndpoints.createJob}
-      schema={JobInput}
-      together={jobErrors}
-      empty={{ ...newJob, ...chosen }}
-      saved={({ job_no }) => `${job_no} saved`}
-      openAt={jobPaths.edit}
-    >
-      <JobForm />
-    </CreateScreen>
+    <CreateScreen record={{ noun: jobNoun, paths: jobPaths }} form={form} empty={{ ...newJob, ...chosen }} />
   )
 }

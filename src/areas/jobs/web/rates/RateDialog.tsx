@@ -2,9 +2,8 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { ProductPicker } from '#areas/products/web/index.ts'
 import { useChoices } from '#areas/settings/web/index.ts'
 import { TipSitePicker } from '#areas/tip-sites/web/index.ts'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -57,23 +56,20 @@ export function EditRateDialog({
   readOnly,
   onClose,
 }: DialogProps & { rate: JobRate; readOnly: boolean }) {
-  const edit = useEdit(jobEndpoints.editJobRate, {
-    schema: JobRateInput,
-    record: rate,
-    params: { id: job_id, rate_id: rate.id },
-    saved: ({ description }) => `${description} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={rate.description}
-      edit={edit}
+      endpoint={jobEndpoints.editJobRate}
+      schema={JobRateInput}
+      record={rate}
+      params={{ id: job_id, rate_id: rate.id }}
+      saved={({ description }) => `${description} saved`}
       words={jobRateFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
       <RateFields />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

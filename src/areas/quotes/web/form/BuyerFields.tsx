@@ -6,7 +6,7 @@ import { labelled } from '#ui/fields/labelled.ts'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
 import { ReadOnlyContext } from '#ui/fields/read-only.ts'
 import { TextField } from '#ui/fields/TextField.tsx'
-import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import type { Quote } from '../../contract/quote.ts'
 import { quoteLabels } from '../../rules/quote-labels.ts'
@@ -33,45 +33,47 @@ export function BuyerFields({ quote }: { quote?: Quote }) {
   const site = quote?.job_site_id && quote.site ? { id: quote.job_site_id, name: quote.site } : undefined
 
   return (
-    <Section title="For" help={readOnly || isProspect ? undefined : 'Pick a client, or type a new name.'}>
-      <FieldGrid>
-        <Wide half>
-          <ClientPicker
-            {...field('client_id')}
-            current={client}
-            offers={[
-              {
-                label: (typed) => `Quote “${typed}” without a client record`,
-                moves: true,
-                run: (typed) => {
-                  setValue('prospect_name', typed, { shouldDirty: true, shouldValidate: true })
-                  setAsked(true)
-                },
+    <Section
+      title="For"
+      help={readOnly || isProspect ? undefined : 'Pick a client, or type a new name.'}
+      columns={4}
+    >
+      <Wide half>
+        <ClientPicker
+          {...field('client_id')}
+          current={client}
+          offers={[
+            {
+              label: (typed) => `Quote “${typed}” without a client record`,
+              moves: true,
+              run: (typed) => {
+                setValue('prospect_name', typed, { shouldDirty: true, shouldValidate: true })
+                setAsked(true)
               },
-            ]}
-            takesFocus={!quote && client_id === null && seesClients}
-          />
-        </Wide>
-        {client_id !== null && (
-          <>
-            <Wide half>
-              <ContactPicker {...field('contact_id')} clientId={client_id} current={contact} />
-            </Wide>
-            <Wide half>
-              <SitePicker {...field('job_site_id')} clientId={client_id} current={site} />
-            </Wide>
-          </>
-        )}
-        {client_id === null && isProspect && (
-          <>
-            <TextField {...field('prospect_name')} takesFocus={!quote && !seesClients} />
-            <TextField {...field('prospect_email')} type="email" />
-            <PhoneField {...field('prospect_mobile')} />
-            <TextField {...field('prospect_address')} />
-            <TextField {...field('site_address')} />
-          </>
-        )}
-      </FieldGrid>
+            },
+          ]}
+          takesFocus={!quote && client_id === null && seesClients}
+        />
+      </Wide>
+      {client_id !== null && (
+        <>
+          <Wide half>
+            <ContactPicker {...field('contact_id')} clientId={client_id} current={contact} />
+          </Wide>
+          <Wide half>
+            <SitePicker {...field('job_site_id')} clientId={client_id} current={site} />
+          </Wide>
+        </>
+      )}
+      {client_id === null && isProspect && (
+        <>
+          <TextField {...field('prospect_name')} takesFocus={!quote && !seesClients} />
+          <TextField {...field('prospect_email')} type="email" />
+          <PhoneField {...field('prospect_mobile')} />
+          <TextField {...field('prospect_address')} />
+          <TextField {...field('site_address')} />
+        </>
+      )}
     </Section>
   )
 }

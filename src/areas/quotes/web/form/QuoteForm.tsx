@@ -13,7 +13,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
-import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { discountTypes } from '../../contract/choices.ts'
 import type { Quote } from '../../contract/quote.ts'
@@ -41,55 +41,49 @@ export function QuoteForm({ quote }: { quote?: Quote }) {
   return (
     <>
       <BuyerFields quote={quote} />
-      <Section title="Quote">
-        <FieldGrid>
-          <Wide half>
-            <TextField {...field('title')} takesFocus={!quote} required />
-          </Wide>
-          <SelectField {...field('job_type')} options={jobTypes} required />
-          <SalesPersonField current={seller} />
-          <DateField {...field('quote_date')} required />
-          <DateField {...field('valid_until')} required />
-          <Wide half>
-            <TextAreaField {...field('description')} rows={2} help="Printed above the price lines." />
-          </Wide>
-        </FieldGrid>
+      <Section title="Quote" columns={4}>
+        <Wide half>
+          <TextField {...field('title')} takesFocus={!quote} required />
+        </Wide>
+        <SelectField {...field('job_type')} options={jobTypes} required />
+        <SalesPersonField current={seller} />
+        <DateField {...field('quote_date')} required />
+        <DateField {...field('valid_until')} required />
+        <Wide half>
+          <TextAreaField {...field('description')} rows={2} help="Printed above the price lines." />
+        </Wide>
       </Section>
 
       <Section title="Lines">
         {readOnly ? <LineFacts isAnswered={Boolean(quote?.acceptance)} /> : <LineGrid />}
       </Section>
 
-      <Section title="Money">
-        <FieldGrid>
-          <SelectField {...field('discount_type')} options={discountOptions} required />
-          {discount_type === 'percent' && <PercentField {...field('discount_value')} required />}
-          {discount_type === 'amount' && (
-            <MoneyField {...field('discount_value')} help="Before GST." required />
-          )}
-          <DiscountReset />
-          <PercentField {...field('deposit_percent')} help="The client pays this when accepting." />
-          <YesNoField {...field('show_line_prices')} help="If off, the client sees only totals." />
-        </FieldGrid>
+      <Section title="Money" columns={4}>
+        <SelectField {...field('discount_type')} options={discountOptions} required />
+        {discount_type === 'percent' && <PercentField {...field('discount_value')} required />}
+        {discount_type === 'amount' && (
+          <MoneyField {...field('discount_value')} help="Before GST." required />
+        )}
+        <DiscountReset />
+        <PercentField {...field('deposit_percent')} help="The client pays this when accepting." />
+        <YesNoField {...field('show_line_prices')} help="If off, the client sees only totals." />
       </Section>
 
-      <Section title="Notes and terms">
-        <FieldGrid columns={2}>
-          <TextAreaField {...field('client_notes')} />
-          <TextAreaField {...field('exclusions')} />
-          <TextAreaField {...field('assumptions')} />
-          {seesMargin && <TextAreaField {...field('internal_notes')} help="Never shown to the client." />}
-          <WordingField
-            {...field('terms_id')}
-            kind="terms"
-            current={quote && { id: quote.terms_id, title: quote.terms }}
-          />
-          <WordingField
-            {...field('footer_id')}
-            kind="footer"
-            current={quote && { id: quote.footer_id, title: quote.footer }}
-          />
-        </FieldGrid>
+      <Section title="Notes and terms" columns={2}>
+        <TextAreaField {...field('client_notes')} />
+        <TextAreaField {...field('exclusions')} />
+        <TextAreaField {...field('assumptions')} />
+        {seesMargin && <TextAreaField {...field('internal_notes')} help="Never shown to the client." />}
+        <WordingField
+          {...field('terms_id')}
+          kind="terms"
+          current={quote && { id: quote.terms_id, title: quote.terms }}
+        />
+        <WordingField
+          {...field('footer_id')}
+          kind="footer"
+          current={quote && { id: quote.footer_id, title: quote.footer }}
+        />
       </Section>
       <TotalsBar quote={quote} />
     </>

@@ -1,6 +1,5 @@
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { formatDate } from '#shared/local-date.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -29,23 +28,19 @@ export const NewLevyDialog = ({ onClose }: { onClose: () => void }) => (
 )
 
 export function EditLevyDialog({ levy, onClose }: { levy: FuelLevy; onClose: () => void }) {
-  const edit = useEdit(rateCardEndpoints.editFuelLevy, {
-    schema: FuelLevyInput,
-    record: levy,
-    params: { id: levy.id },
-    saved: savedWords,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={`Fuel levy from ${formatDate(levy.valid_from)}`}
-      edit={edit}
+      endpoint={rateCardEndpoints.editFuelLevy}
+      schema={FuelLevyInput}
+      record={levy}
+      params={{ id: levy.id }}
+      saved={savedWords}
       words={levyFieldWords}
-      readOnly={false}
       onClose={onClose}
     >
       <LevyFields />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

@@ -1,9 +1,8 @@
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
 import { SkillsField, useWordsWithSkills } from '#areas/tags/web/index.ts'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -63,17 +62,19 @@ export function EditCategoryDialog({
   onClose: () => void
 }) {
   const words = useWordsWithSkills(categoryWords, 'required_skill_ids')
-  const edit = useEdit(resourceEndpoints.editCategory, {
-    schema: CategoryInput,
-    record: category,
-    params: { id: category.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog title={category.name} edit={edit} words={words} readOnly={readOnly} onClose={onClose}>
+    <EditDialog
+      title={category.name}
+      endpoint={resourceEndpoints.editCategory}
+      schema={CategoryInput}
+      record={category}
+      params={{ id: category.id }}
+      words={words}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
       <CategoryFields />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 
@@ -98,7 +99,7 @@ function CategoryFields() {
           options={classOptions}
           help="To drive it on public roads."
         />
-        <SkillsField {...field('required_skill_ids')} help="Asked of whoever drives it." />
+        <SkillsField {...field('required_skill_ids')} help="Whoever drives it must have them." />
         <NumberField {...field('sort')} help="Lowest first." required />
       </FieldGrid>
       <FieldGrid columns={2}>

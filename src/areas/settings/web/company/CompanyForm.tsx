@@ -22,18 +22,16 @@ const localeOptions = optionsOf(currencyLocales, localeWords)
 export function CompanyForm() {
   return (
     <>
-      <Section title="Company" help="Printed on quotes, dockets and invoices.">
-        <FieldGrid>
-          <Wide half>
-            <TextField {...field('name')} required />
-          </Wide>
-          <Wide half>
-            <TextField {...field('trading_name')} />
-          </Wide>
-          <AbnField {...field('abn')} />
-          <AcnField {...field('acn')} />
-          <YesNoField {...field('gst_registered')} />
-        </FieldGrid>
+      <Section title="Company" help="Printed on quotes, dockets and invoices." columns={4}>
+        <Wide half>
+          <TextField {...field('name')} required />
+        </Wide>
+        <Wide half>
+          <TextField {...field('trading_name')} />
+        </Wide>
+        <AbnField {...field('abn')} />
+        <AcnField {...field('acn')} />
+        <YesNoField {...field('gst_registered')} />
       </Section>
       <Section title="Contact">
         <FieldGrid>
@@ -45,23 +43,20 @@ export function CompanyForm() {
         </FieldGrid>
         <AddressField />
       </Section>
-      <Section title="Bank" help="Printed on invoices so clients can pay.">
-        <FieldGrid>
-          <TextField {...field('bank_name')} />
-          <TextField {...field('bank_account_name')} />
-          <BsbField {...field('bank_bsb')} placeholder="123-456" />
-          <TextField {...field('bank_account_no')} inputMode="numeric" />
-        </FieldGrid>
+      <Section title="Bank" help="Printed on invoices so clients can pay." columns={4}>
+        <TextField {...field('bank_name')} />
+        <TextField {...field('bank_account_name')} />
+        <BsbField {...field('bank_bsb')} placeholder="123-456" />
+        <TextField {...field('bank_account_no')} inputMode="numeric" />
       </Section>
       <Section
         title="Amounts in lists"
         help="Lists, cards and home screens. Documents, forms and exports always show cents."
+        columns={4}
       >
-        <FieldGrid>
-          <SelectField {...field('currency_code')} options={currencyOptions} required />
-          <SelectField {...field('currency_locale')} options={localeOptions} required />
-          <YesNoField {...field('whole_dollars')} help="The exact amount shows on hover." />
-        </FieldGrid>
+        <SelectField {...field('currency_code')} options={currencyOptions} required />
+        <SelectField {...field('currency_locale')} options={localeOptions} required />
+        <YesNoField {...field('whole_dollars')} help="The exact amount shows on hover." />
       </Section>
     </>
   )

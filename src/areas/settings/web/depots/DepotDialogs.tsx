@@ -1,7 +1,6 @@
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { AddressField } from '#ui/fields/AddressField.tsx'
@@ -41,17 +40,19 @@ export function EditDepotDialog({
   readOnly: boolean
   onClose: () => void
 }) {
-  const edit = useEdit(settingsEndpoints.editDepot, {
-    schema: DepotInput,
-    record: depot,
-    params: { id: depot.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog title={depot.name} edit={edit} words={words} readOnly={readOnly} onClose={onClose}>
+    <EditDialog
+      title={depot.name}
+      endpoint={settingsEndpoints.editDepot}
+      schema={DepotInput}
+      record={depot}
+      params={{ id: depot.id }}
+      words={words}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
       <DepotFields />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

@@ -1,7 +1,6 @@
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -55,25 +54,22 @@ export function EditItemDialog({
   readOnly,
   onClose,
 }: DialogProps & { item: DropdownItem; readOnly: boolean }) {
-  const edit = useEdit(settingsEndpoints.editDropdownItem, {
-    schema: DropdownInput,
-    record: item,
-    params: { list_key, id: item.id },
-    saved: ({ label }) => `${label} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={item.label}
       size="sm"
-      edit={edit}
+      endpoint={settingsEndpoints.editDropdownItem}
+      schema={DropdownInput}
+      record={item}
+      params={{ list_key, id: item.id }}
+      saved={({ label }) => `${label} saved`}
       words={words}
       readOnly={readOnly}
       onClose={onClose}
     >
       <TextField {...field('label')} help={`Stored in records as "${item.value}".`} required takesFocus />
       <MaterialFields list_key={list_key} />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { PersonFields, PrimaryField } from '#areas/clients/web/index.ts'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { type SupplierContact, SupplierContactInput } from '../../contract/contact.ts'
 import { supplierEndpoints } from '../../contract/endpoints.ts'
@@ -42,22 +41,18 @@ export function EditContactDialog({
   readOnly,
   onClose,
 }: DialogProps & { contact: SupplierContact; readOnly: boolean }) {
-  const edit = useEdit(supplierEndpoints.editSupplierContact, {
-    schema: SupplierContactInput,
-    record: contact,
-    params: { id: supplier_id, contact_id: contact.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={contact.name}
-      edit={edit}
+      endpoint={supplierEndpoints.editSupplierContact}
+      schema={SupplierContactInput}
+      record={contact}
+      params={{ id: supplier_id, contact_id: contact.id }}
       words={contactFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
       {fields}
-    </EditFormDialog>
+    </EditDialog>
   )
 }

@@ -1,8 +1,7 @@
 import { useWatch } from 'react-hook-form'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { fieldWords } from '#platform/web/forms/field-words.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { ColourField } from '#ui/fields/ColourField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -42,17 +41,19 @@ export function EditColourDialog({
   readOnly: boolean
   onClose: () => void
 }) {
-  const edit = useEdit(tagsEndpoints.editColour, {
-    schema: ColourInput,
-    record: colour,
-    params: { id: colour.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog title={colour.name} edit={edit} words={words} readOnly={readOnly} onClose={onClose}>
+    <EditDialog
+      title={colour.name}
+      endpoint={tagsEndpoints.editColour}
+      schema={ColourInput}
+      record={colour}
+      params={{ id: colour.id }}
+      words={words}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
       <ColourFields />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

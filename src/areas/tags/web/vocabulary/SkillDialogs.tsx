@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { documentTypesQuery } from '#areas/documents/web/index.ts'
 import { licenceClasses } from '#areas/drivers/contract/choices.ts'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { fieldWords } from '#platform/web/forms/field-words.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
@@ -45,17 +44,19 @@ export function EditSkillDialog({
   readOnly: boolean
   onClose: () => void
 }) {
-  const edit = useEdit(tagsEndpoints.editSkill, {
-    schema: SkillInput,
-    record: skill,
-    params: { id: skill.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog title={skill.name} edit={edit} words={words} readOnly={readOnly} onClose={onClose}>
+    <EditDialog
+      title={skill.name}
+      endpoint={tagsEndpoints.editSkill}
+      schema={SkillInput}
+      record={skill}
+      params={{ id: skill.id }}
+      words={words}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
       <SkillFields />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { namesOf, optionsOf } from '#ui/fields/options.ts'
@@ -44,17 +43,19 @@ export function EditTagDialog({
   readOnly: boolean
   onClose: () => void
 }) {
-  const edit = useEdit(tagsEndpoints.editTag, {
-    schema: TagInput,
-    record: tag,
-    params: { id: tag.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog title={tag.name} edit={edit} words={words} readOnly={readOnly} onClose={onClose}>
+    <EditDialog
+      title={tag.name}
+      endpoint={tagsEndpoints.editTag}
+      schema={TagInput}
+      record={tag}
+      params={{ id: tag.id }}
+      words={words}
+      readOnly={readOnly}
+      onClose={onClose}
+    >
       <TagFields current={tag.colour_id ? { id: tag.colour_id, name: tag.colour ?? '' } : undefined} />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

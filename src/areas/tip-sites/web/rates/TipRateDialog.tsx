@@ -1,6 +1,5 @@
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { chargeUnitWords } from '#shared/units.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
@@ -48,24 +47,21 @@ export function EditTipRateDialog({
   readOnly,
   onClose,
 }: DialogProps & { rate: TipRate; readOnly: boolean }) {
-  const edit = useEdit(tipSiteEndpoints.editTipRate, {
-    schema: TipRateInput,
-    record: rate,
-    together: (typed) => checkRate(typed, site),
-    params: { id: site.id, rate_id: rate.id },
-    saved: ({ material }) => `${material} rate saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={`${rate.material} at ${site.name}`}
-      edit={edit}
+      endpoint={tipSiteEndpoints.editTipRate}
+      schema={TipRateInput}
+      record={rate}
+      together={(typed) => checkRate(typed, site)}
+      params={{ id: site.id, rate_id: rate.id }}
+      saved={({ material }) => `${material} rate saved`}
       words={tipRateFieldWords}
       readOnly={readOnly}
       onClose={onClose}
     >
       <TipRateFields site={site} />
-    </EditFormDialog>
+    </EditDialog>
   )
 }
 

@@ -1,7 +1,6 @@
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { fieldWords } from '#platform/web/forms/field-words.ts'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { roles } from '#shared/roles.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -44,17 +43,19 @@ export function NewRoleDialog({ onClose }: DialogProps) {
 }
 
 export function EditRoleDialog({ role, onClose }: DialogProps & { role: UserRole }) {
-  const edit = useEdit(userEndpoints.editRole, {
-    schema: RoleDescription,
-    record: role,
-    params: { id: role.id },
-    saved: ({ name }) => `${name} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog title={role.name} size="sm" edit={edit} words={words} onClose={onClose}>
+    <EditDialog
+      title={role.name}
+      size="sm"
+      endpoint={userEndpoints.editRole}
+      schema={RoleDescription}
+      record={role}
+      params={{ id: role.id }}
+      words={words}
+      onClose={onClose}
+    >
       <TextField {...field('name')} required takesFocus />
       <TextAreaField {...field('description')} />
-    </EditFormDialog>
+    </EditDialog>
   )
 }

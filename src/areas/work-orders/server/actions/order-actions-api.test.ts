@@ -15,26 +15,26 @@ const later = { work_date: '2026-11-24' }
 
 type Act = (id: number, version?: number) => Promise<Reply<unknown>>
 const params = (id: number) => ({ params: { id } })
-const given = (version?: number) => (version === undefined ? {} : { version })
+const basedOn = (version?: number) => (version === undefined ? {} : { version })
 
 /** Every action that a person may take, through the API. */
 const acts: Record<Exclude<OrderAction, 'invoice' | 'reopen'>, Act> = {
   edit: (id, version = 1) => allocator.call(calls.editOrder, { ...params(id), body: { version, ...later } }),
-  confirm: (id, version) => allocator.call(calls.confirmOrder, { ...params(id), body: given(version) }),
-  unconfirm: (id, version) => allocator.call(calls.unconfirmOrder, { ...params(id), body: given(version) }),
+  confirm: (id, version) => allocator.call(calls.confirmOrder, { ...params(id), body: basedOn(version) }),
+  unconfirm: (id, version) => allocator.call(calls.unconfirmOrder, { ...params(id), body: basedOn(version) }),
   move: (id, version) =>
-    allocator.call(calls.moveOrder, { ...params(id), body: { ...given(version), date: '2026-11-24' } }),
+    allocator.call(calls.moveOrder, { ...params(id), body: { ...basedOn(version), date: '2026-11-24' } }),
   breakDown: (id, version) =>
     allocator.call(calls.breakDownOrder, {
       ...params(id),
-      body: { ...given(version), reason: 'Hose burst' },
+      body: { ...basedOn(version), reason: 'Hose burst' },
     }),
   cancel: (id, version) =>
-    allocator.call(calls.cancelOrder, { ...params(id), body: { ...given(version), reason: 'No PO' } }),
+    allocator.call(calls.cancelOrder, { ...params(id), body: { ...basedOn(version), reason: 'No PO' } }),
   cancelByOffice: (id, version) =>
     allocator.call(calls.cancelOrderByOffice, {
       ...params(id),
-      body: { ...given(version), reason: 'Driver sick' },
+      body: { ...basedOn(version), reason: 'Driver sick' },
     }),
 }
 const names = Object.keys(acts) as (keyof typeof acts)[]

@@ -34,7 +34,7 @@ const named = (db: Reader, viewer: Viewer) =>
       sql<number>`(select count(*) from job_item where job_item.job_requirement_id = job_requirement.id
         and job_item.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved')
         and ${isCounted(viewer, 'work-orders:read', 'job_item.id')})`.as('orders'),
-      sql<number>`(select count(*) from unfilled_order u where u.job_requirement_id = job_requirement.id
+      sql<number>`(select count(*) from job_item u where u.job_requirement_id = job_requirement.id and u.is_unfilled
         and ${isNotOnHold('u.job_id')} and ${isCounted(viewer, 'work-orders:read', 'u.id')})`.as(
         'unfilled_orders',
       ),

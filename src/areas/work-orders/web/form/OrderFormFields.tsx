@@ -38,15 +38,13 @@ export function OrderFormFields({ order }: { order: Order }) {
           <SkillsField {...field('skill_ids')} help="Besides what the machine or its category needs." />
         </FieldGrid>
       </Section>
-      <Section title="Notes">
-        <FieldGrid columns={2}>
-          <TextAreaField {...field('order_notes')} rows={4} />
-          <TextAreaField
-            {...field('internal_notes')}
-            rows={4}
-            help="Drivers and subcontractors do not see these."
-          />
-        </FieldGrid>
+      <Section title="Notes" columns={2}>
+        <TextAreaField {...field('order_notes')} rows={4} />
+        <TextAreaField
+          {...field('internal_notes')}
+          rows={4}
+          help="Drivers and subcontractors do not see these."
+        />
       </Section>
     </>
   )

@@ -1,9 +1,8 @@
 import type * as z from 'zod'
 import type { Job } from '#areas/jobs/contract/job.ts'
 import { useWordsWithSkills } from '#areas/tags/web/index.ts'
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { CreateDialog } from '#platform/web/forms/CreateDialog.tsx'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { useNow } from '#ui/use-now.ts'
@@ -64,26 +63,24 @@ export function EditRequirementDialog({
   const today = melbourneDate(useNow())
   const words = useWordsWithSkills(requirementFieldWords, 'skill_ids')
   const before = { ...requirement, selected_dates: requirement.selectedDates }
-  const edit = useEdit(requirementEndpoints.editRequirement, {
-    schema: RequirementForm.omit({ job_id: true, asset_category_id: true }),
-    together: ({ selectedDates, ...rest }) =>
-      requirementErrors({ ...rest, selected_dates: selectedDates }, { today, before }),
-    record: requirement,
-    params: { id: requirement.id },
-    saved: ({ asset_category, orders }) => `${asset_category} saved, ${plural(orders, 'order')}`,
-    onSaved: onClose,
-    confirmOverride: confirmOverride('Change', requirement.asset_category),
-  })
   return (
-    <EditFormDialog
+    <EditDialog
       title={requirement.asset_category}
       size="lg"
-      edit={edit}
+      endpoint={requirementEndpoints.editRequirement}
+      schema={RequirementForm.omit({ job_id: true, asset_category_id: true })}
+      together={({ selectedDates, ...rest }) =>
+        requirementErrors({ ...rest, selected_dates: selectedDates }, { today, before })
+      }
+      record={requirement}
+      params={{ id: requirement.id }}
+      saved={({ asset_category, orders }) => `${asset_category} saved, ${plural(orders, 'order')}`}
+      confirmOverride={confirmOverride('Change', requirement.asset_category)}
       words={words}
       readOnly={readOnly}
       onClose={onClose}
     >
       <RequirementFields requirement={requirement} />
-    </EditFormDialog>
+    </EditDialog>
   )
 }

@@ -15,12 +15,12 @@ const program = join(folder, 'program.mjs')
 writeFileSync(
   program,
   `import { writeFileSync } from 'node:fs'
-   const told = process.argv[2]
-   if (told === 'break') process.kill(process.pid, 'SIGSEGV')
-   if (told === 'end') process.kill(process.pid, 'SIGTERM')
-   if (told === 'fail') { process.stderr.write('ENOSPC'); process.exit(1) }
-   if (told.startsWith('/')) { writeFileSync(told, String(process.pid)); setInterval(() => {}, 1000) }
-   else process.stdout.write(told)`,
+   const command = process.argv[2]
+   if (command === 'break') process.kill(process.pid, 'SIGSEGV')
+   if (command === 'end') process.kill(process.pid, 'SIGTERM')
+   if (command === 'fail') { process.stderr.write('ENOSPC'); process.exit(1) }
+   if (command.startsWith('/')) { writeFileSync(command, String(process.pid)); setInterval(() => {}, 1000) }
+   else process.stdout.write(command)`,
 )
 
 test('what takes too long is killed and refused with a message, and the next one runs', async () => {

@@ -1,6 +1,5 @@
-import { EditFormDialog } from '#platform/web/forms/EditFormDialog.tsx'
+import { EditDialog } from '#platform/web/forms/EditDialog.tsx'
 import { fieldWords, shown } from '#platform/web/forms/field-words.ts'
-import { useEdit } from '#platform/web/forms/use-edit.ts'
 import {
   type Document,
   type DocumentFields as Fields,
@@ -17,7 +16,7 @@ const words = fieldWords(documentLabels satisfies Record<keyof Fields, string>, 
 })
 
 /** Changes a document's details. */
-export function EditDialog({
+export function EditDocumentDialog({
   document,
   type,
   onClose,
@@ -26,16 +25,18 @@ export function EditDialog({
   type: DocumentType | undefined
   onClose: () => void
 }) {
-  const edit = useEdit(documentEndpoints.editDocument, {
-    schema: documentFields,
-    record: document,
-    params: { id: document.id },
-    saved: ({ title }) => `${title} saved`,
-    onSaved: onClose,
-  })
   return (
-    <EditFormDialog title={document.document_type} edit={edit} words={words} onClose={onClose}>
+    <EditDialog
+      title={document.document_type}
+      endpoint={documentEndpoints.editDocument}
+      schema={documentFields}
+      record={document}
+      params={{ id: document.id }}
+      saved={({ title }) => `${title} saved`}
+      words={words}
+      onClose={onClose}
+    >
       <DocumentFields type={type} />
-    </EditFormDialog>
+    </EditDialog>
   )
 }

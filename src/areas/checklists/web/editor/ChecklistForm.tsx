@@ -1,25 +1,26 @@
-import { useQuery } from '@tanstack/react-query'
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { assetGroups } from '#areas/resources/contract/choices.ts'
-import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { assetGroupWords } from '#areas/resources/rules/resource-words.ts'
-import { read } from '#platform/web/calls/api.ts'
+import { CategoriesField } from '#areas/resources/web/index.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { MultiSelectField } from '#ui/fields/MultiSelectField.tsx'
-import { namesOf, optionsOf } from '#ui/fields/options.ts'
+import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { Button } from '#ui/parts/Button.tsx'
-import { FieldGrid, Wide } from '#ui/shells/FieldGrid.tsx'
+import { Wide } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
-import type { Checklist } from '../../contract/checklist.ts'
+import { type Checklist, ChecklistInput } from '../../contract/checklist.ts'
 import { checklistFrequencies, checklistKinds } from '../../contract/choices.ts'
+import { checklistEndpoints } from '../../contract/endpoints.ts'
 import { checklistLabels } from '../../rules/checklist-labels.ts'
+import { checkItems } from '../../rules/checklist-rules.ts'
 import { checklistFrequencyWords, checklistKindWords } from '../../rules/checklist-words.ts'
+import { checklistFieldWords } from './checklist-field-words.ts'
 import { ChecklistPreview } from './ChecklistPreview.tsx'
 import { ItemGrid } from './ItemGrid.tsx'
 import { typedChecklist } from './typed-checklist.ts'
@@ -29,30 +30,40 @@ const kindOptions = optionsOf(checklistKinds, checklistKindWords)
 const frequencyOptions = optionsOf(checklistFrequencies, checklistFrequencyWords)
 const groupOptions = optionsOf(assetGroups, assetGroupWords)
 
-/** The fields of a checklist, a new one or `checklist`. */
-export function ChecklistFields({ checklist }: { checklist?: Checklist }) {
+/** The form of a checklist, new or not. */
+export const checklistForm = {
+  create: checklistEndpoints.createChecklist,
+  edit: checklistEndpoints.editChecklist,
+  schema: ChecklistInput,
+  together: checkItems,
+  words: checklistFieldWords,
+  Fields: ChecklistFields,
+}
+
+function ChecklistFields({ record }: { record?: Checklist }) {
   const { getValues } = useFormContext()
   const [preview, setPreview] = useState<Checklist | null>(null)
   return (
     <>
-      <Section title="Checklist">
-        <FieldGrid>
-          <Wide half>
-            <TextField {...field('name')} takesFocus={!checklist} required />
-          </Wide>
-          <SelectField {...field('kind')} options={kindOptions} required />
-          <SelectField {...field('frequency')} options={frequencyOptions} required />
-          <MultiSelectField {...field('asset_groups')} options={groupOptions} />
-          <CategoriesField current={checklist} />
-          <YesNoField {...field('is_active')} help="Drivers get only checklists in use." />
-          <Wide>
-            <TextAreaField {...field('intro')} rows={2} help="Shown to the driver first." />
-          </Wide>
-        </FieldGrid>
+      <Section title="Checklist" columns={4}>
+        <Wide half>
+          <TextField {...field('name')} takesFocus={!record} required />
+        </Wide>
+        <SelectField {...field('kind')} options={kindOptions} required />
+        <SelectField {...field('frequency')} options={frequencyOptions} required />
+        <MultiSelectField {...field('asset_groups')} options={groupOptions} />
+        <CategoriesField
+          {...field('asset_category_ids')}
+          current={record && { ids: record.asset_category_ids, names: record.asset_categories }}
+        />
+        <YesNoField {...field('is_active')} help="Drivers only get checklists that are in use." />
+        <Wide>
+          <TextAreaField {...field('intro')} rows={2} help="Shown to the driver first." />
+        </Wide>
       </Section>
       <Section
         title={checklistLabels.items}
-        help="Changed items are a new version. Completed checklists keep the one they were filled in with."
+        help="Changing items makes a new version. Completed checklists keep the version they were filled in with."
         actions={
           <Button
             icon={<IconDeviceMobile aria-hidden />}
@@ -67,13 +78,4 @@ export function ChecklistFields({ checklist }: { checklist?: Checklist }) {
       {preview && <ChecklistPreview checklist={preview} onClose={() => setPreview(null)} />}
     </>
   )
-}
-
-/** Categories besides the kinds of plant; one that was archived since stays. */
-function CategoriesField({ current }: { current: Checklist | undefined }) {
-  const { data = [] } = useQuery(read(resourceEndpoints.listCategories, { query: { archived: '0' } }))
-  const gone = (current?.asset_category_ids ?? []).flatMap((id, at) =>
-    data.some((category) => category.id === id) ? [] : [{ id, name: current?.asset_categories[at] ?? '' }],
-  )
-  return <MultiSelectField {...field('asset_category_ids')} options={namesOf([...data, ...gone])} />
 }
