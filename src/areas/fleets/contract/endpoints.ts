@@ -12,7 +12,7 @@ const fleets = recordEndpoints({
   rights: { read: 'fleets:read', export: 'resources:export' },
 })
 
-export const fleetFilters = listQuery(['category', 'fleet_no', 'week_days', 'month_days'], 'category')
+export const fleetFilters = listQuery(['category', 'fleet_no', 'week_days'], 'category')
   .omit({ archived: true })
   .extend({
     asset_category_id: idParam.optional(),

@@ -13,8 +13,7 @@ export const fleetLabels = {
   rego_expires_on: 'Registration',
   insurance_expires_on: 'Insurance',
   plant_inspection_expires_on: 'Plant inspection',
-  week_days: 'This week',
-  month_days: 'This month',
+  week_days: 'Days booked',
   depot: 'Depot',
   subcontractor: 'Subcontractor',
 } as const satisfies Labels

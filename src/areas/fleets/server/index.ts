@@ -28,8 +28,8 @@ const columns: readonly ExportColumn<FleetRow>[] = [
   date(labels.rego_expires_on, (one) => one.rego_expires_on),
   date(labels.insurance_expires_on, (one) => one.insurance_expires_on),
   date(labels.plant_inspection_expires_on, (one) => one.plant_inspection_expires_on),
-  number(`${labels.week_days} (days)`, (one) => one.week_days),
-  number(`${labels.month_days} (days)`, (one) => one.month_days),
+  number(`${labels.week_days} this week`, (one) => one.week_days),
+  number(`${labels.week_days} this month`, (one) => one.month_days),
 ]
 
 /** Every machine as it is now; nothing is stored. */

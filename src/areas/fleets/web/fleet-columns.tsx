@@ -1,7 +1,6 @@
 import { resourcePaths } from '#areas/resources/web/index.ts'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { directionsTo } from '#shared/directions.ts'
-import { plural } from '#shared/text.ts'
 import { Link } from '#ui/navigation.tsx'
 import { ExpiryDate } from '#ui/parts/ExpiryDate.tsx'
 import { quiet } from '#ui/parts/state-looks.ts'
@@ -28,7 +27,10 @@ export function fleetColumns(today: string, seesDefects: boolean) {
   return [
     column.link('fleet_no', labels.fleet_no, ({ id }) => resourcePaths.asset(id), { sort: true }),
     column.text('name', labels.name),
-    column.text('category', labels.category, { sort: true, slot: 'detail' }),
+    column.custom('category', labels.category, ({ category }) => <Cut text={category} least={7} />, {
+      sort: true,
+      slot: 'detail',
+    }),
     column.custom(
       'state',
       labels.state,
@@ -74,15 +76,10 @@ export function fleetColumns(today: string, seesDefects: boolean) {
     column.custom(
       'week_days',
       labels.week_days,
-      ({ week_days }) => <Use days={week_days} of={week.length} />,
-      { sort: true },
-    ),
-    column.custom(
-      'month_days',
-      labels.month_days,
-      ({ month_days }) => <Use days={month_days} of={month.length} />,
+      ({ week_days }) => <Use days={week_days} of={week.length} period="week" />,
       {
         sort: true,
+        under: ({ month_days }) => <Use days={month_days} of={month.length} period="month" />,
       },
     ),
     column.text('depot', labels.depot),
@@ -93,7 +90,13 @@ export function fleetColumns(today: string, seesDefects: boolean) {
 export const hiddenAtFirst = ['name', 'plant_inspection_expires_on', 'depot', 'subcontractor']
 
 function Order({ work: { job_item_id, order_no } }: { work: NonNullable<FleetRow['next']> }) {
-  return job_item_id === null ? <>Workshop</> : <Link to={orderPaths.edit(job_item_id)}>{order_no}</Link>
+  return job_item_id === null ? (
+    <>Workshop</>
+  ) : (
+    <Link className={css.order} to={orderPaths.edit(job_item_id)}>
+      {order_no}
+    </Link>
+  )
 }
 
 function Directions({ place }: { place: NonNullable<FleetRow['place']> }) {
@@ -106,14 +109,11 @@ function Directions({ place }: { place: NonNullable<FleetRow['place']> }) {
 }
 
 /** Days booked of the days there are, with a bar. */
-function Use({ days, of }: { days: number; of: number }) {
+function Use({ days, of, period }: { days: number; of: number; period: 'week' | 'month' }) {
   return (
     <span className={css.use}>
       <progress className={css.bar} max={of} value={days} aria-hidden />
-      <span>
-        {days}/{of}
-        <span className="visually-hidden"> {plural(of, 'day')} booked</span>
-      </span>
+      {days} of {of} this {period}
     </span>
   )
 }

@@ -2,6 +2,7 @@ import { jobPaths, JobStatusBadge } from '#areas/jobs/web/index.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import type { Totals } from '#ui/table/TableTotals.tsx'
 import { plural } from '#shared/text.ts'
 import type { ProjectJob } from '../contract/project.ts'
@@ -16,9 +17,8 @@ export const jobColumns = (seesMoney: boolean) => [
   column.text('job_no', 'Number', { dim: true }),
   column.link('title', 'Job', ({ id }) => jobPaths.edit(id)),
   column.custom('status', 'Status', (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
-  column.text('site', 'Site', { slot: 'detail' }),
-  column.date('start_date', 'From', { slot: 'date' }),
-  column.date('end_date', 'To'),
+  column.custom('site', 'Site', ({ site }) => <Cut text={site} least={7} />, { slot: 'detail' }),
+  column.date('start_date', 'Start', { slot: 'date' }),
   ...(seesMoney
     ? names.map((name) =>
         column.custom(
