@@ -237,6 +237,34 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'How long a client takes to pay is an average over its invoices.',
     },
   ],
+  'cancelled-drivers': [
+    {
+      tables: ['app_user', 'booking', 'client', 'driver_job'],
+      because: 'A list of released bookings says of whose order they were, and what the driver knew.',
+    },
+  ],
+  fleets: [
+    {
+      tables: [
+        'asset',
+        'asset_category',
+        'asset_defect',
+        'booking',
+        'client',
+        'depot',
+        'driver',
+        'dry_hire',
+        'job',
+        'job_item',
+        'job_site',
+        'subcontractor',
+      ],
+      because: 'A list of machines says what each does now and next, and is filtered by it, in one query.',
+    },
+  ],
+  projects: [
+    { tables: ['client', 'job', 'job_site'], because: 'A project is shown with its client and its jobs.' },
+  ],
   'first-steps': [
     {
       tables: ['app_user', 'asset', 'client', 'company', 'driver', 'product'],
@@ -299,6 +327,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
       tables: ['job_item'],
       because: 'A list of jobs counts their orders and is filtered by them.',
     },
+    { tables: ['project'], because: 'A list of jobs names the project of each.' },
   ],
   'work-orders': [
     {
