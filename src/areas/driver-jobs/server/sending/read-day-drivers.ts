@@ -1,13 +1,13 @@
 import { countOrders, findNextOrderDay } from '#areas/work-orders/server/index.ts'
 import type { Platform } from '#platform/server/platform.ts'
-import type { Person } from '#platform/server/sessions/viewer.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { DayDrivers } from '../../contract/day-drivers.ts'
 import { findDayDrivers } from './day-drivers-store.ts'
 
 /** The drivers of a day; without one, of the next day with orders. */
 export async function readDayDrivers(
-  { db, viewer, clock }: Pick<Platform, 'db' | 'clock'> & { viewer: Person },
+  { db, viewer, clock }: Pick<Platform, 'db' | 'clock'> & { viewer: Viewer },
   asked: string | undefined,
 ): Promise<DayDrivers> {
   const today = clock.today()
