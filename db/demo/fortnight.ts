@@ -12,6 +12,7 @@ import { seedFailedPrestart } from './seed-failed-prestart.ts'
 import { seedLapsedLicence } from './seed-lapsed-licence.ts'
 import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
+import { seedProjects } from './seed-projects.ts'
 import { seedPhotos } from './seed-photos.ts'
 import { seedTipOrders } from './seed-tip-orders.ts'
 import type { Scenario } from './scenario.ts'
@@ -187,5 +188,6 @@ export const fortnight: readonly Chapter[] = [
   seedPhotos,
   seedDryHires,
   seedDocketFacts,
+  seedProjects,
   readNews,
 ]

@@ -96,8 +96,9 @@ export const termFields = z.object({
   travel_mode: optionalOneOf(labels.travel_mode, travelModes),
   /** Per hour, km or trip; null by the hour: the hire rate. */
   travel_rate_cents: optionalUnitPrice(labels.travel_rate_cents),
-  /** Dry hire: meter hours that one day (8) or week (40) includes; null: the meter is not charged. */
-  included_hours: optionalDecimal(labels.included_hours, 168),
+  /** Dry hire: meter hours that a day (8) includes, and a week (40); null: the meter is not charged. */
+  included_hours_day: optionalDecimal(labels.included_hours_day, mostHours),
+  included_hours_week: optionalDecimal(labels.included_hours_week, 7 * mostHours),
   excess_rate_cents: optionalUnitPrice(labels.excess_rate_cents),
   float_rate_cents: optionalUnitPrice(labels.float_rate_cents),
   float_two_way_above_t: optionalDecimal(labels.float_two_way_above_t, 500),
@@ -129,7 +130,8 @@ export const RateTerms = z
     cancellation: fields.cancellation.default([]),
     travel_mode: fields.travel_mode.default(null),
     travel_rate_cents: fields.travel_rate_cents.default(null),
-    included_hours: fields.included_hours.default(null),
+    included_hours_day: fields.included_hours_day.default(null),
+    included_hours_week: fields.included_hours_week.default(null),
     excess_rate_cents: fields.excess_rate_cents.default(null),
     float_rate_cents: fields.float_rate_cents.default(null),
     float_two_way_above_t: fields.float_two_way_above_t.default(12),

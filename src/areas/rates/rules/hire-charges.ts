@@ -67,14 +67,14 @@ const levy: Charge = ({ levy_applies }, levy_percent) =>
       ]
     : []
 
-const meter: Charge = ({ included_hours, excess_rate_cents }) =>
-  included_hours === null
-    ? []
-    : [
-        `Dry hire: ${hoursWords(included_hours)} of the meter included in each day or week hired${
-          excess_rate_cents === null ? '' : `, ${formatUnitPrice(excess_rate_cents)} for each hour over`
-        }`,
-      ]
+const meter: Charge = ({ included_hours_day, included_hours_week, excess_rate_cents }) => {
+  const included = [
+    ...(included_hours_day === null ? [] : [`${hoursWords(included_hours_day)} by the day`]),
+    ...(included_hours_week === null ? [] : [`${hoursWords(included_hours_week)} by the week`]),
+  ]
+  const over = excess_rate_cents === null ? '' : `, ${formatUnitPrice(excess_rate_cents)} for each hour over`
+  return included.length === 0 ? [] : [`Dry hire: meter hours included are ${included.join(', ')}${over}`]
+}
 
 /**
  * What hire is charged besides its price, one sentence each, as a quote tells the client: `Stand-by: 50% of the rate`,
