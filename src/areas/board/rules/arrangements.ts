@@ -121,8 +121,8 @@ export function applied(board: Board, changes: readonly OrderChange[]): Board {
       if (!order) return []
       const { starts_at, ends_at } = order
       const what = { kind: 'work' as const, certainty, asset_id, driver_id, job_item_id: id }
-      // No id yet: below those of the database, so that it is none of them.
-      return [{ ...what, id: -(id * 10 + at), starts_at, ends_at, note: null, version: 1 }]
+      // No id yet: far below those of the database and of dry hires, so that it is none of them.
+      return [{ ...what, id: -(1_000_000_000 + id * 10 + at), starts_at, ends_at, note: null, version: 1 }]
     }),
   )
   const bookings = [...kept, ...added].toSorted(

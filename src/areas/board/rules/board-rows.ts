@@ -2,6 +2,7 @@ import { daysBetween } from '#shared/local-date.ts'
 import type { Board, BoardAsset } from '../contract/board.ts'
 import type { BoardRows } from '../contract/choices.ts'
 import { type BoardIndex, type Chip, chipsOf } from './chips.ts'
+import { withHires } from './hire-chips.ts'
 import { type PlacedChip, type Scale, placed } from './scale.ts'
 
 /** How many of a group are booked on a day, and how many there are without those away. */
@@ -89,7 +90,7 @@ function groupsOf(
     detail: asset.name,
     subcontractor: asset.subcontractor,
     is_off_road: asset.is_off_road === 1,
-    ...lanesOf(chipsOf(index, 'asset', asset.id)),
+    ...lanesOf(withHires(board, asset.id, chipsOf(index, 'asset', asset.id))),
   })
   if (by === 'jobs') return jobGroups(board, index, lanesOf)
   if (by === 'drivers') {

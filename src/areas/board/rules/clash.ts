@@ -1,8 +1,9 @@
 import type { OrderChange } from '#areas/scheduler/contract/arrange.ts'
 import { formatDate, formatTime, melbourneDate, melbourneTime } from '#shared/local-date.ts'
-import type { BoardBooking } from '../contract/board.ts'
+import type { BoardBooking, BoardHire } from '../contract/board.ts'
 import { timesAfter } from './arrangements.ts'
 import type { BoardIndex, ChipSide } from './chips.ts'
+import { isOut } from './hire-chips.ts'
 
 /** A firm booking as it is, or will be. */
 type Claim = Pick<BoardBooking, 'kind' | 'job_item_id' | 'starts_at' | 'ends_at' | 'asset_id' | 'driver_id'>
@@ -22,6 +23,9 @@ export function clashOf(index: BoardIndex, changes: readonly OrderChange[]): str
     const others: Claim[] = [...stays, ...claims.slice(0, at).filter((one) => isSame(one, mine))]
     const other = others.find((one) => one.starts_at < mine.ends_at && one.ends_at > mine.starts_at)
     if (other) return wordsOf(index, mine, other)
+    const hire = hireOf(index, mine)
+    if (hire)
+      return `${index.names.asset.get(hire.asset_id) ?? ''} is on hire to ${hire.client} for ${hire.job_no}.`
   }
   return null
 }
@@ -46,6 +50,15 @@ function claimsOf({ orders, onOrder }: BoardIndex, change: OrderChange): Claim[]
     ends_at,
   }))
 }
+
+/** A dry hire of another job that the machine is out for at that time. */
+const hireOf = ({ hires, orders, today }: BoardIndex, claim: Claim): BoardHire | undefined =>
+  hires.find(
+    (one) =>
+      one.asset_id === claim.asset_id &&
+      one.job_id !== orders.get(claim.job_item_id ?? 0)?.job_id &&
+      isOut(one, claim, today),
+  )
 
 const resourceOf = ({ asset_id, driver_id }: Claim): [ChipSide, number] =>
   asset_id === null ? ['driver', driver_id ?? 0] : ['asset', asset_id]

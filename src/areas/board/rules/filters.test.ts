@@ -33,6 +33,8 @@ const [one, two] = [order(1, {}), order(2, { needs_driver: 1 })]
 const board: Board = {
   from: dates[0]!,
   to: dates[1]!,
+  today: dates[0]!,
+  hires: [],
   categories: [
     { id: 1, name: 'Backhoe' },
     { id: 2, name: 'Grader' },

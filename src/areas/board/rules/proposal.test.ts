@@ -58,6 +58,8 @@ const toFill = order(4, dates[1]!, { is_to_fill: 1, needs_asset: 1 })
 const board: Board = {
   from: dates[0]!,
   to: dates.at(-1)!,
+  today: dates[0]!,
+  hires: [],
   categories: [{ id: 1, name: 'Excavator 20T' }],
   assets: [machine(1), machine(2)],
   drivers: [],

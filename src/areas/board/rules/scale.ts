@@ -74,10 +74,12 @@ function stretchOf({ from, to, orders, bookings }: Chip, scale: Scale): [number,
   const [first = ''] = scale.dates
   if (scale.kind === 'days')
     return [Math.max(0, daysBetween(first, from)), Math.min(scale.dates.length, daysBetween(first, to) + 1)]
-  const { starts_at, ends_at } = orders[0] ?? bookings[0] ?? { starts_at: '', ends_at: '' }
+  const time = orders[0] ?? bookings[0]
+  // A dry hire is for whole days.
+  if (!time) return [0, scale.count]
   return [
-    Math.max(0, hoursInto(first, starts_at) - scale.first),
-    Math.min(scale.count, hoursInto(first, ends_at) - scale.first),
+    Math.max(0, hoursInto(first, time.starts_at) - scale.first),
+    Math.min(scale.count, hoursInto(first, time.ends_at) - scale.first),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { formatDayMonth, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
+import { formatDayMonth, formatInstant, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { type Chip, moves } from '../rules/chips.ts'
 import { chipWords } from './chip-looks.tsx'
 
@@ -24,7 +24,11 @@ export const secondOf = (chip: Chip): string => chip.partner ?? (lacksDriver(chi
  * Wed 25 Nov, 7:00 am. Confirmed.`
  */
 export function chipSentence(chip: Chip): string {
-  const { look, name, orders } = chip
+  const { look, name, orders, hire } = chip
+  if (hire) {
+    const back = hire.off_hire_at === null ? '' : ` to ${formatInstant(hire.off_hire_at)}`
+    return `${name} ${hire.client}, ${hire.job_no}. ${chipWords.on_hire} since ${formatInstant(hire.on_hire_at)}${back}.`
+  }
   const [order] = orders
   const start = order ? `, ${formatTime(melbourneTime(order.starts_at))}` : ''
   const shown = [name, secondOf(chip)].filter(Boolean).join(' ')

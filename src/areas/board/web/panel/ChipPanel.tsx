@@ -45,7 +45,19 @@ export function ChipPanel({ chip, onClose }: { chip: Chip; onClose: () => void }
           <AllocationPanel key={order.id} orderId={order.id} version={order.version} />
         </>
       ) : (
-        <Facts facts={[{ label: 'When', value: daysOf(chip) }]} />
+        <Facts
+          facts={[
+            { label: 'When', value: daysOf(chip) },
+            ...(chip.hire
+              ? [
+                  {
+                    label: 'Dry hire',
+                    value: <Link to={jobPaths.edit(chip.hire.job_id, 'dry_hire')}>{chip.hire.job_no}</Link>,
+                  },
+                ]
+              : []),
+          ]}
+        />
       )}
     </aside>
   )
