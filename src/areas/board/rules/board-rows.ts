@@ -168,12 +168,14 @@ function jobGroups(
   )
 }
 
-/** Of each day: how many are booked, how many could be, and how many orders still need one. */
+/**
+ * Of each day: how many are booked, how many could be, and how many orders still need one. A machine that is off the road
+ * is neither from today on, whatever it is booked for.
+ */
 function capacityOf(board: Board, { rows, category }: Group, dates: readonly string[]): DayCapacity[] {
   const [first = ''] = dates
   const days = dates.map(() => ({ booked: 0, available: rows.length, short: 0 }))
   for (const { chips, is_off_road } of rows) {
-    if (is_off_road) for (const day of days) day.available -= 1
     const busy = new Set<number>()
     const away = new Set<number>()
     for (const { chip } of chips) {
@@ -181,9 +183,11 @@ function capacityOf(board: Board, { rows, category }: Group, dates: readonly str
       for (let at = Math.max(0, daysBetween(first, chip.from)); at < end; at++)
         (chip.look === 'leave' || chip.look === 'workshop' ? away : busy).add(at)
     }
-    for (const [at, day] of days.entries())
-      if (busy.has(at)) day.booked += 1
-      else if (away.has(at) && !is_off_road) day.available -= 1
+    for (const [at, day] of days.entries()) {
+      const isOffRoad = is_off_road && (dates[at] ?? '') >= board.today
+      if (isOffRoad || (away.has(at) && !busy.has(at))) day.available -= 1
+      else if (busy.has(at)) day.booked += 1
+    }
   }
   if (category === null) return days
   for (const { asset_category_id, needs_asset, is_to_fill, work_date } of board.orders) {

@@ -12,7 +12,7 @@ import {
   boardDays,
   boardRows,
 } from '../contract/choices.ts'
-import { rangeWords, shifted } from '../rules/days.ts'
+import { closerFrom, rangeWords, shifted } from '../rules/days.ts'
 import css from './board.module.css'
 import { boardPath } from './board-path.ts'
 import type { BoardAddress } from './use-board-address.ts'
@@ -39,8 +39,10 @@ const colourWords = {
 } as const satisfies Record<BoardColours, string>
 
 /** Which days, how many, whose rows, and what the colours tell. */
-export function BoardControls({ asked: search, from, days, rows, colours, set }: BoardAddress) {
-  const addressOf = (asked: BoardDays) => `${boardPath}${stringifySearch({ ...search, from, days: asked })}`
+export function BoardControls(address: BoardAddress) {
+  const { asked: search, from, days, rows, colours, today, dates, set } = address
+  const addressOf = (asked: BoardDays) =>
+    `${boardPath}${stringifySearch({ ...search, from: closerFrom(asked, { from, dates, today }), days: asked })}`
   return (
     <div className={css.controls}>
       <IconButton

@@ -1,7 +1,8 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMay } from '#platform/web/calls/session.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { IconButton } from '#ui/parts/Button.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { ScreenHeader } from '#ui/shells/ScreenHeader.tsx'
@@ -18,6 +19,8 @@ import { boardQuery } from './queries.ts'
 import { useBoardAddress } from './use-board-address.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
+const SendDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'SendDay')
+
 /** The allocator’s board: machines or people by day, and the orders that still need one. */
 export function BoardScreen() {
   const address = useBoardAddress()
@@ -31,7 +34,8 @@ export function BoardScreen() {
   const [cursor] = useState(makeCursorStore)
   const scale = scaleOf(address.dates, data)
   const { present, holders } = usePresence(cursor, scale)
-  const books = useMay()('scheduler:write')
+  const may = useMay()
+  const books = may('scheduler:write')
   const isPhone = useIsPhone()
 
   return (
@@ -43,6 +47,11 @@ export function BoardScreen() {
           <>
             <Present people={present} />
             {books && !isPhone && <UndoButtons {...arranging} />}
+            {may('driver-jobs:write') && (
+              <Suspense fallback={null}>
+                <SendDay />
+              </Suspense>
+            )}
           </>
         }
       />
