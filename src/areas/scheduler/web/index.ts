@@ -1,3 +1,5 @@
+export { AlsoBooked } from './AlsoBooked.tsx'
+export { useReplacementOptions } from './use-replacement-options.ts'
 export { AssetDriversTab } from './AssetDriversTab.tsx'
 export { BookedDays } from './BookedDays.tsx'
 export { NextBookings } from './NextBookings.tsx'

@@ -45,6 +45,7 @@ export { confirmOrder, unconfirmOrder } from './actions/confirm-order.ts'
 export { createRequirement } from './requirements/create-requirement.ts'
 export {
   bookingsWanted,
+  orderBrokeDown,
   orderCalledOff,
   orderClosed,
   orderConfirmed,
@@ -55,6 +56,7 @@ export {
   orderReplaced,
   orderTimeChanged,
   orderUnconfirmed,
+  replacementWanted,
 } from './order-events.ts'
 export {
   countOrders,

@@ -18,6 +18,7 @@ import type { Order, OrderRow } from '../contract/order.ts'
 import { type OrderAction, isRuledOut, orderActions, orderCan } from '../rules/order-status.ts'
 import { confirmedWords } from '../rules/work-order-words.ts'
 import { confirmOverride } from './confirm-override.ts'
+import { BreakDownDialog } from './BreakDownDialog.tsx'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
@@ -99,7 +100,8 @@ export function useOrderActions(order: Order) {
       <>
         {open === 'move' && <MoveDialog order={order} onClose={close} />}
         {open === 'duplicate' && <DuplicateDialog order={order} onClose={close} />}
-        {(open === 'cancel' || open === 'cancelByOffice' || open === 'breakDown') && (
+        {open === 'breakDown' && <BreakDownDialog order={order} onClose={close} />}
+        {(open === 'cancel' || open === 'cancelByOffice') && (
           <ReasonDialog order={order} action={open} onClose={close} />
         )}
       </>
