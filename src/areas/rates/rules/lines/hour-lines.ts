@@ -54,7 +54,7 @@ function workLine(
     bears_fuel_levy: price.hire.terms.levy_applies,
     starts_at: new Date(rounded.part.starts_ms).toISOString(),
     why: [`Worked ${minutesText(rounded.minutes)}.`, ...roundingWords(rounded)],
-    why_price: price.cents === null ? [] : [...since, `Rate: ${price.hire.source}.`],
+    why_price: price.cents === null ? [] : [...since, `${price.hire.source}.`],
     surcharges: price.surcharges,
   })
 }

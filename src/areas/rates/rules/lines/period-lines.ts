@@ -31,7 +31,7 @@ export function periodLine(day: DayFacts, tariff: Tariff): PriceLine | undefined
     gst_code: tariff.gst_code,
     bears_fuel_levy: hire.terms.levy_applies,
     ...counted,
-    why_price: hire.rate_cents === null ? [] : [...counted.why_price, `Rate: ${hire.source}.`],
+    why_price: hire.rate_cents === null ? [] : [...counted.why_price, `${hire.source}.`],
   })
 }
 

@@ -24,7 +24,7 @@ export function quantityLines(day: DayFacts, tariff: Tariff): PriceLine[] {
       gst_code: tariff.gst_code,
       bears_fuel_levy: terms.levy_applies,
       why: counted.why,
-      why_price: [`Rate: ${source}.`],
+      why_price: [`${source}.`],
     })
   })
 }
