@@ -26,6 +26,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'notification_once',
     'number_sequence_pkey',
     'picture_version_pkey',
+    'project_of_client',
     'public_link_secret_sha256_key',
     'role_permission_pkey',
     'session_pkey',

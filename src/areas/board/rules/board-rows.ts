@@ -1,7 +1,8 @@
 import { daysBetween } from '#shared/local-date.ts'
 import type { Board, BoardAsset } from '../contract/board.ts'
 import type { BoardRows } from '../contract/choices.ts'
-import { type BoardIndex, type PlacedChip, chipsOf, placed } from './chips.ts'
+import { type BoardIndex, type Chip, type PlacedChip, chipsOf, placed } from './chips.ts'
+import { withHires } from './hire-chips.ts'
 
 /** How many of a group are booked on a day, and how many there are without those away. */
 export interface DayCapacity {
@@ -70,7 +71,7 @@ function groupsOf(board: Board, index: BoardIndex, by: BoardRows, dates: readonl
     detail: asset.name,
     subcontractor: asset.subcontractor,
     is_off_road: asset.is_off_road === 1,
-    ...placedIn(index, 'asset', asset.id, dates),
+    ...laidOut(withHires(board, asset.id, chipsOf(index, 'asset', asset.id)), dates),
   })
   if (by === 'drivers') {
     const people = board.drivers.map((driver) => ({
@@ -84,7 +85,7 @@ function groupsOf(board: Board, index: BoardIndex, by: BoardRows, dates: readonl
         detail: '',
         subcontractor: driver.subcontractor,
         is_off_road: false,
-        ...placedIn(index, 'driver', driver.id, dates),
+        ...laidOut(chipsOf(index, 'driver', driver.id), dates),
       },
     }))
     return grouped(people)
@@ -113,8 +114,8 @@ function grouped(members: readonly { group: string; row: ResourceRow }[]): Group
     )
 }
 
-function placedIn(index: BoardIndex, side: 'asset' | 'driver', id: number, dates: readonly string[]) {
-  const chips = placed(chipsOf(index, side, id), dates)
+function laidOut(of: readonly Chip[], dates: readonly string[]) {
+  const chips = placed(of, dates)
   return { chips, lanes: Math.max(1, ...chips.map(({ lane }) => lane + 1)) }
 }
 

@@ -42,6 +42,7 @@ const booking = (of: BoardOrder | null, more: Partial<BoardBooking>): BoardBooki
 const board = (orders: BoardOrder[], bookings: BoardBooking[]): Board => ({
   from: dates[0]!,
   to: dates.at(-1)!,
+  today: dates[0]!,
   categories: [{ id: 1, name: 'Excavator 20T' }],
   assets: [
     {
@@ -60,6 +61,7 @@ const board = (orders: BoardOrder[], bookings: BoardBooking[]): Board => ({
   ],
   orders,
   bookings,
+  hires: [],
 })
 const wordsOf = ({ look, name, partner, from, to }: Chip) => [look, name, partner, from.slice(8), to.slice(8)]
 

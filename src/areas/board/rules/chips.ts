@@ -1,5 +1,5 @@
 import { addDays, daysBetween, melbourneDate } from '#shared/local-date.ts'
-import type { Board, BoardBooking, BoardOrder } from '../contract/board.ts'
+import type { Board, BoardBooking, BoardHire, BoardOrder } from '../contract/board.ts'
 
 /** How a chip looks. */
 export type ChipLook =
@@ -10,6 +10,7 @@ export type ChipLook =
   | 'invoiced'
   | 'leave'
   | 'workshop'
+  | 'on_hire'
 
 /** One stretch of days in one row. */
 export interface Chip {
@@ -25,6 +26,8 @@ export interface Chip {
   to: string
   orders: readonly BoardOrder[]
   bookings: readonly BoardBooking[]
+  /** It stands for a dry hire instead of bookings. */
+  hire?: BoardHire
 }
 
 /** Which resource a row shows, and which it shares an order with. */
@@ -33,6 +36,8 @@ export type ChipSide = 'asset' | 'driver'
 /** The bookings of one board, found by what they are for. */
 export interface BoardIndex {
   orders: ReadonlyMap<number, BoardOrder>
+  hires: Board['hires']
+  today: string
   /** By order: the names of its drivers, and of its machines. */
   partners: Readonly<Record<ChipSide, ReadonlyMap<number, string>>>
   /** By machine, by driver: what they are booked for. */
@@ -58,7 +63,7 @@ export function indexBoard(board: Board): BoardIndex {
       partners[side].set(job_item_id, before === undefined ? name : `${before}, ${name}`)
     }
   }
-  return { orders, partners, booked }
+  return { orders, partners, booked, hires: board.hires, today: board.today }
 }
 
 const other = { asset: 'driver', driver: 'asset' } as const satisfies Record<ChipSide, ChipSide>

@@ -92,6 +92,22 @@ export const listBoardAssets = (db: Db, viewer: Viewer, booked: readonly number[
     .orderBy('asset.fleet_no')
     .execute()
 
+/** Who has which machine without a driver on some days. */
+export const listBoardHires = (db: Db, days: Days) =>
+  db
+    .selectFrom('dry_hire')
+    .innerJoin('job', 'job.id', 'dry_hire.job_id')
+    .innerJoin('client', 'client.id', 'job.client_id')
+    .innerJoin('job_requirement', 'job_requirement.id', 'dry_hire.job_requirement_id')
+    .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
+    .select(['dry_hire.id', 'dry_hire.asset_id', 'dry_hire.job_id', 'job.job_no', 'client.name as client'])
+    .select(['job_site.suburb', 'dry_hire.on_hire_at', 'dry_hire.off_hire_at'])
+    .select('job_requirement.end_date as due_back_on')
+    .where('dry_hire.archived_at', 'is', null)
+    .where(sql<SqlBool>`tstzrange(dry_hire.on_hire_at, dry_hire.off_hire_at) && ${during(days)}`)
+    .orderBy('dry_hire.on_hire_at')
+    .execute()
+
 /** Everyone who can be booked, by name. */
 export const listBoardDrivers = (db: Db, viewer: Viewer) =>
   db

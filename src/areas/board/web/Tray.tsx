@@ -7,6 +7,7 @@ import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import type { Board, BoardOrder } from '../contract/board.ts'
 import { type TrayCard, type TrayDay, trayOf } from '../rules/tray.ts'
 import text from './board.module.css'
+import { fillPath } from './fill/fill-path.ts'
 import css from './Tray.module.css'
 import type { BoardAddress } from './use-board-address.ts'
 
@@ -73,6 +74,11 @@ function TraySection({
         {shown.map((card) => (
           <li key={card.key}>
             <Card card={card} onFill={onFill} onGrab={onGrab} />
+            {onFill && card.count > 1 && (
+              <Link to={fillPath(card.first.job_id)} className={css.more}>
+                Fill the whole job
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -10,4 +10,13 @@ export const help: AreaHelp = {
     ],
     next: 'A machine that is booked, away or of another kind is refused with the reason, and the next best are named.',
   },
+  '/dashboard/jobs/$id/fill': {
+    purpose: 'All orders of a job from today on, filled and booked at once.',
+    actions: [
+      'Choose a machine and a driver for one day, then the same for the remaining days with Shift and Enter.',
+      'Keys 1 to 9 choose a candidate; those that are free on most of the days come first.',
+      'Suggest the rest fills everything that is missing with the best that are free.',
+    ],
+    next: 'Nothing is booked until you say so; what is in conflict says why and stays.',
+  },
 }

@@ -18,4 +18,10 @@ export const boardRoutes = [
     }),
     screen: lazyPart(() => import('./BoardScreen.tsx'), 'BoardScreen'),
   }),
+  screenRoute('/dashboard/jobs/$id/fill', {
+    title: 'Fill orders',
+    permission: 'scheduler:write',
+    isWide: true,
+    screen: lazyPart(() => import('./fill/FillScreen.tsx'), 'FillScreen'),
+  }),
 ] as const

@@ -51,6 +51,9 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
       'c.abn as client_abn',
       'a.name as category',
       'a.asset_group',
+      'i.asset_category_id',
+      // The first day that the price was planned for.
+      'r.start_date as planned_from',
       'p.category as product_category',
       'p.id as product_id',
       'p.code as product_code',

@@ -34,6 +34,8 @@ export { availableAssets, availableAttachments, availableDrivers } from './candi
 export { bookingsChanged } from './booking-events.ts'
 export { bookAbsence } from './absences/book-absence.ts'
 export { bookOrder } from './actions/book-order.ts'
+export { holdForBooking } from './actions/hold-for-booking.ts'
+export { rowCandidates } from './candidates/row-candidates.ts'
 export { type StoppedBooking, listStoppedBookings } from './fitness/stopped-bookings.ts'
 export { whoMayNotWork, whoOfCompanyMayNotWork } from './fitness/who-may-not-work.ts'
 export { visibleBookings } from './booking-store.ts'

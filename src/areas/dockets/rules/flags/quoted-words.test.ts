@@ -23,6 +23,7 @@ test('uncharged or quoted items, a second docket, too many hours and a doubtful 
     'hours',
     'material',
     'record',
+    'attachment',
   ])
 })
 
