@@ -1,5 +1,4 @@
-export { AlsoBooked } from './AlsoBooked.tsx'
-export { useReplacementOptions } from './use-replacement-options.ts'
+export { BreakDownDialog } from './BreakDownDialog.tsx'
 export { AssetDriversTab } from './AssetDriversTab.tsx'
 export { BookedDays } from './BookedDays.tsx'
 export { NextBookings } from './NextBookings.tsx'

@@ -1,4 +1,7 @@
-import { AlsoBooked, useReplacementOptions } from '#areas/scheduler/web/index.ts'
+import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
+import { BreakDownInput, type OrderRow } from '#areas/work-orders/contract/order.ts'
+import { breakDownLabels } from '#areas/work-orders/rules/order-labels.ts'
+import { useReplacement } from '#areas/work-orders/web/index.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
@@ -7,10 +10,8 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
-import { orderEndpoints } from '../contract/endpoints.ts'
-import { BreakDownInput, type OrderRow } from '../contract/order.ts'
-import { breakDownLabels } from '../rules/order-labels.ts'
-import { useReplacement } from './use-replacement.tsx'
+import { AlsoBooked } from './AlsoBooked.tsx'
+import { useReplacementOptions } from './use-replacement-options.ts'
 
 const Fields = BreakDownInput.omit({ version: true })
 const field = labelled(breakDownLabels)
