@@ -91,6 +91,7 @@ const unreached: Readonly<Record<string, readonly string[]>> = {
     'driver_job_check1',
     'driver_job_check3',
     'driver_job_check4',
+    'driver_job_short_day',
     'driver_job_step_check',
     'driver_job_step_check1',
     'dry_hire_off_hired',

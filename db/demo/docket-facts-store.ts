@@ -3,10 +3,9 @@ import type * as z from 'zod'
 import type { DocketEntry } from '#areas/dockets/contract/docket.ts'
 import type { Db } from '#platform/server/database/database.ts'
 
-/** Travel quoted for its job is charged by another docket: nothing but the cancelled day is left to charge. */
-const isTravelCharged = sql<boolean>`exists (
-  select from docket d join docket_line l on l.docket_id = d.id and l.kind = 'travel' and l.quantity_agreed > 0
-  where d.job_id = i.job_id and d.is_latest and d.status <> 'Void')`
+/** What was quoted for a job would all be left to charge by its cancelled day. */
+const isUnquoted = sql<boolean>`not exists (
+  select from job_rate t where t.job_id = i.job_id and t.quote_line_id is not null)`
 
 /** The latest order before a day that its client cancelled, with its machine. */
 export const findCancelledOrder = (db: Db, today: string) =>
@@ -17,7 +16,7 @@ export const findCancelledOrder = (db: Db, today: string) =>
     .where('i.order_status', '=', 'Cancelled')
     .where('i.work_date', '<', today)
     .where('b.asset_id', 'is not', null)
-    .where(isTravelCharged)
+    .where(isUnquoted)
     .orderBy('i.work_date', 'desc')
     .orderBy('i.id')
     .limit(1)

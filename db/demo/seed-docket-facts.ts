@@ -12,18 +12,20 @@ export async function seedDocketFacts(scenario: Scenario): Promise<void> {
 const minute = 60_000
 
 /** The latest order that its client cancelled is charged as a day cut short. */
-async function chargeCancelledDay({ platform, today, office, at }: Scenario): Promise<void> {
+async function chargeCancelledDay(scenario: Scenario): Promise<void> {
+  const { platform, today, office } = scenario
   const order = await findCancelledOrder(platform.db, today)
   if (!order) return
   const { id: job_item_id, starts_at, asset_id } = order
   const cancelled_at = new Date(Date.parse(starts_at) - 50 * minute).toISOString()
   const cancelled = { short_day: 'late_cancellation', cancelled_at, distance_km: 35 }
   const docket = DocketInput.parse({ job_item_id, source: 'office', asset_id, starts_at, ...cancelled })
-  await at(-1, '16:20', office, (change) => createDocket(change, docket))
+  await scenario.at(-1, '16:20', office, (change) => createDocket(change, docket))
 }
 
 /** On the latest docket of an excavator the driver had forgotten the attachment and the tolls. */
-async function recordExtras({ platform, office, at }: Scenario): Promise<void> {
+async function recordExtras(scenario: Scenario): Promise<void> {
+  const { platform, office } = scenario
   const docket = await findExcavatorDocket(platform.db)
   const attachment = await findPricedAttachment(platform.db)
   if (!docket || !attachment) return
@@ -43,8 +45,8 @@ async function recordExtras({ platform, office, at }: Scenario): Promise<void> {
     entries,
     ...extras,
   })
-  await at(0, '05:35', office, (change) =>
+  await scenario.at(0, '05:35', office, (change) =>
     queryDocket(change, id, { reason: 'Which attachment, and tolls?' }),
   )
-  await at(0, '05:45', office, (change) => reviseDocket(change, id, revision))
+  await scenario.at(0, '05:45', office, (change) => reviseDocket(change, id, revision))
 }

@@ -65,6 +65,11 @@ test('a machine is free, booked today, working, in the workshop or off road', as
     },
   } as never)
   expect(status, text).toBe(200)
+  // From seven on.
+  expect(await one(idle.id)).toMatchObject({ state: 'booked', next: { order_no: null } })
+  await app.database.pool.query(`update booking set starts_at = '2026-11-20 05:00+11' where asset_id = $1`, [
+    idle.id,
+  ])
   expect(await one(idle.id)).toMatchObject({ state: 'workshop' })
 
   await app.database.pool.query(
