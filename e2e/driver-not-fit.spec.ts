@@ -2,7 +2,7 @@ import { type Page, expect, test } from './test.ts'
 import type { Checklist, ChecklistRow } from '#areas/checklists/contract/checklist.ts'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import type { Home, HomeItem } from '#areas/homes/contract/home.ts'
-import { clockAt, tap } from './driver-steps.ts'
+import { answerAllOk, clockAt, tap } from './driver-steps.ts'
 import { api, pageOf, phone, open } from './helpers.ts'
 
 const mondaysJob = async () =>
@@ -47,7 +47,7 @@ test('a no on an item about the driver stops the driver without signal, and no t
   await page.goto(`/dashboard/driver_jobs/${job.id}/${job.asset_id}/complete_checklist`)
   const form = page.getByRole('form', { name: 'Truck prestart' })
   await expect(form).toBeVisible()
-  for (const all of await form.getByRole('button', { name: /^All OK/ }).all()) await all.click()
+  await answerAllOk(form)
   await form
     .getByRole('group', { name: /^Fit to drive/ })
     .getByRole('radio', { name: 'No' })

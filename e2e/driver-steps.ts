@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import { photo } from '#test/uploads.ts'
 import { dialogOf } from './call-steps.ts'
 import { sign } from './signing.ts'
@@ -23,11 +23,18 @@ export async function refuseNext(page: Page, kind: string, message: string): Pro
   })
 }
 
+/** “All OK”, and each critical item by itself. */
+export async function answerAllOk(form: Locator): Promise<void> {
+  for (const all of await form.getByRole('button', { name: /^All OK/ }).all()) await all.click()
+  const critical = form.getByRole('group', { name: /Critical/ })
+  for (const ok of await critical.getByRole('radio', { name: 'OK' }).all()) await ok.check()
+}
+
 /** Everything is in order. */
 export async function submitChecklist(page: Page, odometer?: string): Promise<void> {
   const form = page.getByRole('form')
   await expect(form).toBeVisible()
-  for (const all of await form.getByRole('button', { name: /^All OK/ }).all()) await all.click()
+  await answerAllOk(form)
   for (const yes of await form.getByRole('radio', { name: 'Yes' }).all()) await yes.check()
   if (odometer) await form.getByRole('textbox', { name: /Odometer/ }).fill(odometer)
   await form.getByRole('button', { name: 'Submit' }).click()

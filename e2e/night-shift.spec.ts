@@ -10,7 +10,7 @@ const yesterday = '2026-11-19'
 const at = (time: string) => `${yesterday}T${time}:00+11:00`
 
 /** What the demo company charges at night, as its quotes say. */
-const nightly = 'Night 6:00 pm to 5:00 am: $35.00 added an hour'
+const nightly = 'Night 6:00 pm to 5:00 am: add $35.00 an hour'
 
 const line = { unit: 'hour', gst_code: 'GST', is_optional: 0, is_selected: 1 }
 /** $1,400.00 + $600.00 + $25.00, and GST: the float is quoted below its minimum of 3 hours. */

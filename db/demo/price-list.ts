@@ -219,14 +219,13 @@ const others: readonly Listed[] = [
     min: 4,
   },
   { code: 'LB-SUP', name: 'Site supervisor', category: 'labour', unit: 'day', sell: 1_080, buy: 820 },
-  { code: 'LV-FUEL', name: 'Fuel levy', category: 'levy', unit: 'hour', sell: 6.5, buy: null },
   {
     code: 'LV-TOLL',
     name: 'Toll, heavy vehicle',
     category: 'levy',
     unit: 'each',
-    sell: 38.2075,
-    buy: 38.2075,
+    sell: 38.21,
+    buy: 38.21,
     description: 'CityLink or EastLink, at cost.',
   },
   {

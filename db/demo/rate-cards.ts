@@ -101,6 +101,7 @@ export async function demoRateCards(change: Change, companies: readonly { id: nu
   const last = await createRateCard(change, {
     ...standard,
     ...days(year - 1),
+    terms: { float_rate_cents: 634_60 },
     rules: [...hire(hired, 0.95), ...dryHire(hired), ...tips],
   })
   const rise = { rise_percent: 4, round_to_cents: 25 } as const

@@ -18,7 +18,7 @@ const wetHire: RichBlock[] = [
   heading('Rates and hours'),
   numbered(
     'Rates are for the hours on site with a minimum hire of four hours a day, charged in 15-minute steps, and travel from and to the depot.',
-    'Stand-by at your request is charged at half the rate. Work called off less than two hours before its start is charged at two hours.',
+    'Stand-by, late cancellation and wet weather are charged as set out under “How hire is charged”.',
     'Tip fees are charged by the weighbridge ticket.',
   ),
   heading('Your site'),

@@ -91,6 +91,11 @@ export function melbourneTime(instant: Date | string): string {
   return melbourneWall(msOf(instant)).slice(11)
 }
 
+/** The whole minute that an instant is in, as stored. */
+export function startOfMinute(instant: Date | string): string {
+  return new Date(Math.floor(msOf(instant) / 60_000) * 60_000).toISOString()
+}
+
 /**
  * The instant at which Melbourne clocks show a day and time. A time skipped when clocks go forward moves on
  * by the skipped hour (02:30 becomes 03:30); a time repeated when they go back is its first occurrence.

@@ -83,5 +83,5 @@ export type GstCode = (typeof gstCodes)[number]
 export const gstCodeWords = {
   GST: 'GST 10%',
   GST_FREE: 'GST-free',
-  NONE: 'Out of scope',
+  NONE: 'No GST',
 } as const satisfies Record<GstCode, string>

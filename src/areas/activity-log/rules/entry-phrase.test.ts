@@ -68,7 +68,7 @@ test.each([
   ['added', 'requirement Grader', 'Job', 'J-000028', 'added a grader to J-000028'],
   ['changed', 'requirement Excavator 5T', 'Job', 'J-000028', 'changed the excavator 5T of J-000028'],
   ['added', 'requirement Excavator 5T', 'Job', 'J-000028', 'added an excavator 5T to J-000028'],
-  ['sent (not emailed)', null, 'Quote', 'Q-000039', 'issued quote Q-000039, not emailed'],
+  ['sent (not emailed)', null, 'Quote', 'Q-000039', 'issued quote Q-000039 without emailing it'],
   ['meters read', null, 'Asset', 'EX03-01', 'read the meters of machine EX03-01'],
   [
     'marked as sent',
@@ -90,7 +90,7 @@ test.each([
     'credit note CN-000004',
     'Invoice',
     'INV-000039',
-    'issued credit note CN-000004 of INV-000039, not emailed',
+    'issued credit note CN-000004 of INV-000039 without emailing it',
   ],
   [
     'invited (not emailed)',

@@ -52,7 +52,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   'made a password link (on its way)': ['made a password link', 'for'],
   'made a password link (not emailed)': ['created a password link (not emailed)', 'for'],
   'sent (on its way)': ['issued', '', ', to be emailed'],
-  'sent (not emailed)': ['issued', '', ', not emailed'],
+  'sent (not emailed)': ['issued', '', 'without emailing it'],
   'sent again (on its way)': ['asked to email', '', 'again'],
   'sent again (not emailed)': ['tried to email', '', 'again'],
   'invited (on its way)': ['created an invitation', 'for'],

@@ -48,8 +48,8 @@ test.each([
     null,
     'Quote',
     { to: 'jo@client.example', cc: 'al@client.example' },
-    'issued it, not emailed to jo@client.example',
-    ['to'],
+    'issued it without emailing it',
+    [],
   ],
   [
     'sent again (on its way)',

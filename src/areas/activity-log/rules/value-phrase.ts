@@ -24,6 +24,8 @@ interface ValuePhrase {
 /** The values that belong in an entry's sentence; undefined where the reader may see none, or there is none. */
 export function valuePhrase({ action, part, before, after }: Entry): ValuePhrase | undefined {
   if (action === 'marked as sent') return handedOver(after ?? {})
+  // Nothing went to the address.
+  if (action === 'sent (not emailed)') return undefined
   if (/^sent (?:again )?\(/.test(action)) return addressed(after?.['to'])
   if (action === 'emailed without the PDF') return leftOut(after?.['pdf_bytes'])
   if (action === 'widened') return extended(before ?? {}, after ?? {})

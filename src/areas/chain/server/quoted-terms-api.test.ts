@@ -58,7 +58,7 @@ test('a quote says what hire is charged besides its price, and that is charged w
   const { data } = await sales.call(quoteEndpoints.getQuoteDocument, { params: { id: quote.id } })
   expect(data.model.hire_charges).toEqual([
     'Time: charged in steps of 15 minutes, rounded up',
-    'Night 6:00 pm to 5:00 am: $35.00 added an hour',
+    'Night 6:00 pm to 5:00 am: add $35.00 an hour',
     'Stand-by: 50% of the rate',
     'No start: 2 hours',
     'Wet weather: 2 hours, 4 hours once on site',
@@ -69,7 +69,7 @@ test('a quote says what hire is charged besides its price, and that is charged w
     headers: { authorization: `Bearer ${sales.token}` },
   })
   const words = (await pagesOf(pdf.rawPayload)).join(' ')
-  for (const one of ['How hire is charged', 'Night 6:00 pm to 5:00 am: $35.00 added an hour'])
+  for (const one of ['How hire is charged', 'Night 6:00 pm to 5:00 am: add $35.00 an hour'])
     expect(words).toContain(withoutSpaces(one))
 
   await usually({ day_types: [night(50_00)] })
@@ -86,7 +86,7 @@ test('the client reads them behind the link, and not in figures', async () => {
   const { data } = await app.visitor.call(publicQuoteEndpoints.getPublicQuote, {
     params: { secret: await linkOf(id) },
   })
-  expect(data.model.hire_charges).toContain('Night 6:00 pm to 5:00 am: $35.00 added an hour')
+  expect(data.model.hire_charges).toContain('Night 6:00 pm to 5:00 am: add $35.00 an hour')
   expect(JSON.stringify(data)).not.toContain('hire_terms')
 })
 
@@ -108,7 +108,7 @@ test('a client’s own card says otherwise than the usual terms', async () => {
   const { data } = await sales.call(quoteEndpoints.getQuoteDocument, { params: { id: quote.id } })
   expect(data.model.hire_charges).toEqual(
     expect.arrayContaining([
-      'Night 6:00 pm to 5:00 am: $20.00 added an hour',
+      'Night 6:00 pm to 5:00 am: add $20.00 an hour',
       'Fuel levy on wet hire: the percentage of the month',
     ]),
   )

@@ -30,6 +30,7 @@ export type AssetChecklistNarrowing = Omit<AssetChecklistFilters, keyof typeof n
 
 export const defectFilters = listQuery(['reported_at'], '-reported_at').extend({
   asset_id: idParam.optional(),
+  job_item_id: idParam.optional(),
   /** `open`: whatever is not verified yet. */
   status: z.enum([...defectStatuses, 'open']).optional(),
   severity: z.enum(defectSeverities).optional(),

@@ -51,7 +51,14 @@ export const missingOf = ({ items }: Checklist, answers: readonly AnswerValues[]
 export const answeredOf = (answers: readonly AnswerValues[]): number =>
   answers.filter(({ value, client_file_ids }) => value !== null || client_file_ids.length > 0).length
 
-/** Marks a section as all right: sets OK on its unanswered items. Other answers stay. */
+/** What “All OK” answers: a critical item, like brakes, is looked at and answered by itself. */
+export const isAnsweredTogether = ({
+  answer_type,
+  is_critical,
+}: Pick<Checklist['items'][number], 'answer_type' | 'is_critical'>): boolean =>
+  answer_type === 'ok_fail_na' && !is_critical
+
+/** Marks a section as all right: sets OK on its unanswered items that are not critical. Other answers stay. */
 export function allOk(
   { items }: Checklist,
   section: string | null,
@@ -59,7 +66,7 @@ export function allOk(
 ): AnswerValues[] {
   return answers.map((answer, at) => {
     const item = items[at]
-    const isOpen = item?.section === section && item.answer_type === 'ok_fail_na' && answer.value === null
+    const isOpen = item?.section === section && isAnsweredTogether(item) && answer.value === null
     return isOpen ? { ...answer, value: 'ok' } : answer
   })
 }

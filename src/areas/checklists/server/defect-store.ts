@@ -38,7 +38,7 @@ const shown = (db: Reader, viewer: Viewer) =>
     ])
 
 function filtered<Q extends ReturnType<typeof shown>>(query: Q, filters: DefectFilters) {
-  const { asset_id, status, severity, search } = filters
+  const { asset_id, job_item_id, status, severity, search } = filters
   return query
     .$if(search !== '', (q) =>
       q.where((e) =>
@@ -49,6 +49,7 @@ function filtered<Q extends ReturnType<typeof shown>>(query: Q, filters: DefectF
       ),
     )
     .$if(asset_id !== undefined, (q) => q.where('asset_defect.asset_id', '=', asset_id ?? 0))
+    .$if(job_item_id !== undefined, (q) => q.where('asset_defect.job_item_id', '=', job_item_id ?? 0))
     .$if(status === 'open', (q) => q.where('asset_defect.status', '<>', 'Verified'))
     .$if(status !== undefined && status !== 'open', (q) =>
       q.where('asset_defect.status', '=', status === undefined || status === 'open' ? 'Open' : status),

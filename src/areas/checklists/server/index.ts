@@ -1,5 +1,7 @@
+import { orderBrokeDown } from '#areas/work-orders/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import { archiveRecords, restoreRecords } from '#platform/server/change/archive-records.ts'
+import { on } from '#platform/server/change/change.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -16,7 +18,7 @@ import { checklistExport, completedExport } from './export-checklists.ts'
 import { fixDefect } from './fix-defect.ts'
 import { readDefect } from './read-defect.ts'
 import { checklistRecords } from './record-types.ts'
-import { reportDefect } from './report-defect.ts'
+import { reportBreakdown, reportDefect } from './report-defect.ts'
 import { startRepair } from './start-repair.ts'
 import { verifyDefect } from './verify-defect.ts'
 
@@ -65,6 +67,8 @@ export const checklistsArea = serverArea({
   }),
 
   records: checklistRecords,
+
+  subscriptions: [on(orderBrokeDown, reportBreakdown)],
 
   constraints: checklistConstraints,
 })

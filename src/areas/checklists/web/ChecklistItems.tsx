@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '#ui/parts/Button.tsx'
 import type { Checklist } from '../contract/checklist.ts'
-import { type AnswerValues, allOk, answeredOf, missingOf } from '../rules/checklist-values.ts'
+import {
+  type AnswerValues,
+  allOk,
+  answeredOf,
+  isAnsweredTogether,
+  missingOf,
+} from '../rules/checklist-values.ts'
 import { ChecklistItemField } from './ChecklistItemField.tsx'
 import css from './items.module.css'
 import { sectionsOf } from './sections.ts'
@@ -35,7 +41,7 @@ export function ChecklistItems({
         <section key={rows[0]?.id} className={css.section} aria-label={section ?? checklist.name}>
           <div className={css.head}>
             {section && <h2>{section}</h2>}
-            {rows.some(({ answer_type }) => answer_type === 'ok_fail_na') && (
+            {rows.some(isAnsweredTogether) && (
               <Button
                 className={css.allOk}
                 onClick={() =>
@@ -44,7 +50,7 @@ export function ChecklistItems({
                   })
                 }
               >
-                All OK
+                {rows.some(({ is_critical }) => is_critical) ? 'All OK except critical' : 'All OK'}
                 <span className="visually-hidden"> in {section ?? checklist.name}</span>
               </Button>
             )}

@@ -1,6 +1,7 @@
 export { AssetChecklistsTab } from './AssetChecklistsTab.tsx'
 export { AssetDefectsTab } from './defects/AssetDefectsTab.tsx'
 export { OpenDefects } from './defects/OpenDefects.tsx'
+export { WhatBroke } from './defects/WhatBroke.tsx'
 export { ChecklistForm } from './ChecklistForm.tsx'
 export type { BegunChecklist } from './ChecklistForm.tsx'
 export type { ChecklistValues } from '../rules/checklist-values.ts'

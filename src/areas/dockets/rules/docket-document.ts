@@ -94,8 +94,8 @@ function passagesOf(model: DocketModel): Passage[] {
 }
 
 const signedWords: Readonly<Record<SigningMethod, (name: string) => string>> = {
-  glass: (name) => `${name} read this docket on the operator’s phone and signed it there.`,
-  typed: (name) => `${name} read this docket on the operator’s phone and signed it there by typing the name.`,
+  glass: (name) => `${name} read this docket on the driver’s phone and signed it there.`,
+  typed: (name) => `${name} read this docket on the driver’s phone and signed it there by typing the name.`,
   phone: (name) => `${name} agreed to this docket by phone.`,
 }
 

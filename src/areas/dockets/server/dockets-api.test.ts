@@ -125,7 +125,7 @@ test('a typed name signs like a drawn one, and the document says that it was typ
   })
   const sheet = await docketSheet(app.platform.db, driver_job_id)
   expect(sheet?.document.evidence).toMatchObject({
-    statement: 'Jo Nguyen read this docket on the operator’s phone and signed it there by typing the name.',
+    statement: 'Jo Nguyen read this docket on the driver’s phone and signed it there by typing the name.',
     has_signature: true,
   })
 })

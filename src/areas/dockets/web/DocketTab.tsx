@@ -25,8 +25,8 @@ import css from './dockets.module.css'
 import { LinesSection } from './lines/LinesSection.tsx'
 
 const signedWords: Readonly<Record<SigningMethod, string>> = {
-  glass: 'signed on the operator’s phone',
-  typed: 'signed with a typed name on the operator’s phone',
+  glass: 'signed on the driver’s phone',
+  typed: 'signed with a typed name on the driver’s phone',
   phone: 'agreed by phone',
 }
 

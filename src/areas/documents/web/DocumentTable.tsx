@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/parts/states.tsx'
 import { serverNow } from '#ui/server-clock.ts'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import type { Document } from '../contract/document.ts'
+import { approvedBeside } from '../rules/approved-beside.ts'
 import { documentColumns } from './document-columns.tsx'
 import { documentMenu, reviewItems } from './document-menu.tsx'
 import css from './documents.module.css'
@@ -45,7 +46,12 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
   const hasReason = rows.some((row) => row.rejection_reason ?? row.archive_reason)
   const hasFiles = rows.some((row) => row.files.length > 0)
   const hidden = [...(hasReason ? [] : ['reason']), ...(hasFiles ? [] : ['files'])]
-  const runs = { ...actions, edit: onEdit, replace: onReplace }
+  const runs = {
+    ...actions,
+    approve: (document: Document) => actions.approve(document, approvedBeside(document, all)),
+    edit: onEdit,
+    replace: onReplace,
+  }
   const toCheck = all.find(({ id }) => id === asked)
   const whys = { write: whyNotWrite, approve: whyNot('documents:approve') }
 
@@ -56,6 +62,7 @@ export function DocumentTable({ documents, whyNotWrite, archived, onEdit, onRepl
         <DocumentToCheck
           key={asked}
           document={toCheck}
+          approved={approvedBeside(toCheck, all)}
           decisions={reviewItems(toCheck, whys, runs)}
           onOpen={(document, at) => setPicture({ document, at })}
         />

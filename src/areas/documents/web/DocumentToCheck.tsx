@@ -3,7 +3,9 @@ import { formatDate } from '#shared/local-date.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
+import { Notice } from '#ui/parts/Notice.tsx'
 import type { Document } from '../contract/document.ts'
+import { expiresEarlier } from '../rules/approved-beside.ts'
 import { documentLabels as labels } from '../rules/document-labels.ts'
 import { DocumentStatusBadge } from './DocumentStatusBadge.tsx'
 import css from './documents.module.css'
@@ -13,10 +15,13 @@ import { FileThumb } from './FileThumb.tsx'
 /** The document someone came to check, with the buttons to decide; afterwards, what was decided. */
 export function DocumentToCheck({
   document,
+  approved,
   decisions,
   onOpen,
 }: {
   document: Document
+  /** What applies until this one is approved. */
+  approved: Document | undefined
   decisions: readonly MenuItem[]
   onOpen: (document: Document, at: number) => void
 }) {
@@ -36,8 +41,15 @@ export function DocumentToCheck({
           { label: labels.document_type_id, value: document_type },
           { label: labels.number, value: number },
           { label: labels.expires_on, value: expires_on && formatDate(expires_on) },
+          ...(approved ? [{ label: 'Applies until then', value: inWords(approved) }] : []),
         ]}
       />
+      {approved && expiresEarlier(document, approved) && (
+        <Notice tone="warning">
+          This one expires earlier than the approved one. Check the date on the document before you approve
+          it.
+        </Notice>
+      )}
       <div className={css.pages}>
         {files.map((file, at) => (
           <FileLink key={file.key} document={document} at={at} onOpen={onOpen}>
@@ -61,3 +73,6 @@ export function DocumentToCheck({
     </section>
   )
 }
+
+const inWords = ({ title, expires_on }: Document): string =>
+  expires_on ? `${title}, expires ${formatDate(expires_on)}` : title

@@ -4,8 +4,10 @@ import type { Endpoint, Input } from '#platform/contract/endpoint.ts'
 import { call } from '#platform/web/calls/api.ts'
 import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
+import { formatDate } from '#shared/local-date.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { Document } from '../contract/document.ts'
+import { expiresEarlier } from '../rules/approved-beside.ts'
 import { documentEndpoints } from '../contract/endpoints.ts'
 
 /** Menu actions on one document. `error`: why the last one failed. */
@@ -24,8 +26,19 @@ export function useDocumentActions() {
     await queries.invalidateQueries({ queryKey: ['document'] })
   }
 
-  const approve = ({ id, version, title }: Document) =>
-    act(documentEndpoints.approveDocument, { params: { id }, body: { version } }, `${title} approved`)
+  /** `approved`: the one that applies until now; asks before one that expires earlier takes its place. */
+  const approve = async (document: Document, approved: Document | undefined) => {
+    const { id, version, title, expires_on } = document
+    if (approved?.expires_on && expires_on && expiresEarlier(document, approved)) {
+      const answer = await confirm({
+        title: `Approve ${title}?`,
+        message: `It expires on ${formatDate(expires_on)}. The approved one, which it replaces, expires on ${formatDate(approved.expires_on)}.`,
+        confirmLabel: 'Approve',
+      })
+      if (answer === null) return
+    }
+    await act(documentEndpoints.approveDocument, { params: { id }, body: { version } }, `${title} approved`)
+  }
 
   const reject = async ({ id, version, title }: Document) => {
     const answer = await confirm({

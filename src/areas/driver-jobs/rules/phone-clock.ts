@@ -1,4 +1,4 @@
-import { formatTime, melbourneTime } from '#shared/local-date.ts'
+import { formatInstant } from '#shared/local-date.ts'
 
 const dayMs = 86_400_000
 /** How far a phone's clock may be ahead. */
@@ -8,7 +8,7 @@ const aheadMs = 10 * 60_000
 export function clockError(at: string, { sent_at, now }: { sent_at: string; now: Date }): string | undefined {
   const time = Date.parse(at)
   if (time > now.getTime() + aheadMs)
-    return `The phone’s clock is ahead: it shows ${formatTime(melbourneTime(at))}. Correct it and try again.`
+    return `The phone’s clock is ahead: it shows ${formatInstant(at)}. Correct it and try again.`
   if (time < Date.parse(sent_at) - dayMs)
     return 'That is long before the job was sent. Check the date on the phone.'
   return undefined

@@ -197,7 +197,7 @@ test('what is not charged is flagged, and a price agreed later applies until som
   const { data: unpriced } = await onHire(day, { smu_on: null })
   expect(unpriced.flags).toEqual([
     expect.stringMatching(/^“.+” has no price\.$/),
-    'No hour meter readings: hours over the included ones are not charged.',
+    'No on-hire meter reading, so excess hours aren’t charged.',
   ])
   await owner.query(
     `update job_requirement set rate_snapshot = rate_snapshot || '{"unit_price_cents": 30000}' where id = $1`,

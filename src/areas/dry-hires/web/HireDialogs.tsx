@@ -96,7 +96,7 @@ export function OffHireDialog({ hire, onClose }: { hire: DryHire; onClose: () =>
     <CreateDialog
       title={`Record off-hire of ${hire.fleet_no}`}
       saveLabel="Record off-hire"
-      note="Charging stops then. The client’s off-hire number is given when you save."
+      note="Charging stops then. You get an off-hire number to give the client."
       endpoint={calls.recordOffHire}
       schema={OffHireInput}
       empty={{ off_date: date, off_time: time, notes, version }}

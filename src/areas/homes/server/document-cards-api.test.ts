@@ -76,7 +76,7 @@ test('the check of a document begins at that document, whatever it belongs to', 
   )
 })
 
-test('a new document that waits says when the older approved one still counts', async () => {
+test('a new document that waits says when the earlier approved one still applies', async () => {
   const { id } = await makeDriver(app, { name: 'Renewing Rita' })
   const waits = await waiting('driver', id)
   const reasonOf = async () =>
@@ -88,5 +88,5 @@ test('a new document that waits says when the older approved one still counts', 
      from document where id = $1`,
     [waits],
   )
-  expect(await reasonOf()).toMatch(/^Since \w+ \d+ \w+ · the older approved one counts$/)
+  expect(await reasonOf()).toMatch(/^Since \w+ \d+ \w+ · the earlier approved one still applies$/)
 })

@@ -21,9 +21,9 @@ type Document = Found[number]
 
 const isPending = ({ status, is_reviewed }: Document): boolean => status === 'pending' && is_reviewed === 1
 
-/** An older one that is approved counts until the new one is, for booking too. */
+/** An earlier one that is approved applies until the new one is, for booking too. */
 const waitingWords = ({ has_approved }: Pick<Document, 'has_approved'>): string =>
-  has_approved === 1 ? 'not approved yet; the older approved one counts' : 'not approved yet'
+  has_approved === 1 ? 'not approved yet; the earlier approved one still applies' : 'not approved yet'
 
 /** Its expiry, and whether it still needs approval. */
 function endOf(document: Document, today: string): string | null {
@@ -86,7 +86,7 @@ export const documentCards: readonly HomeCardSource[] = [
         items: await itemsOf(context, documents, 'Check', (document) => ({
           reason: joined(
             `Since ${shortDate(melbourneDate(document.created_at))}`,
-            document.has_approved === 1 && 'the older approved one counts',
+            document.has_approved === 1 && 'the earlier approved one still applies',
           ),
           ...forOthers(document, context.viewer.user_id),
         })),

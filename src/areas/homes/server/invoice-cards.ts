@@ -1,7 +1,6 @@
 import { letterKindOf, letterVerbs } from '#areas/invoices/rules/reminder.ts'
 import { listInvoices, sumInvoices } from '#areas/invoices/server/index.ts'
 import { findFaults } from '#platform/server/mail/mail-store.ts'
-import { may } from '#platform/server/sessions/viewer.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { letterBadge } from '#shared/mail-words.ts'
 import {
@@ -86,14 +85,12 @@ export const invoiceCards: readonly HomeCardSource[] = [
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=Draft',
     count: async (context) => (await sumIn(context, 'Draft')).count,
-    read: (context) => {
-      const verb = may(context.viewer, 'invoices:approve') ? 'Approve' : 'Open'
-      return invoicesIn(context, 'Draft', ({ job_no, job_title, created_at }, link) => ({
+    read: (context) =>
+      invoicesIn(context, 'Draft', ({ job_no, job_title, created_at }, link) => ({
         detail: joined(job_no, job_title),
         reason: `Made ${shortDate(melbourneDate(created_at))}`,
-        action: openFor(context, 'invoices:write', verb, link),
-      }))
-    },
+        action: openFor(context, 'invoices:write', 'Open', link),
+      })),
   }),
   homeCard({
     key: 'invoices-to-send',

@@ -72,9 +72,9 @@ export const quoteFigures: readonly HomeFigureSource[] = [
       const from = outcomesFrom(context)
       const { days_to_sign } = await context.facts.outcomes()
       return {
-        label: 'Sent to signed',
+        label: 'Usual time to sign',
         value: days_to_sign ?? 0,
-        unit: days_to_sign === null ? 'days' : 'days, median',
+        unit: 'days',
         caption: days_to_sign === null ? `None signed in ${outcomeDays} days` : `Last ${outcomeDays} days`,
         link: wonLink(from),
       }

@@ -175,7 +175,7 @@ test('a critical fail shows for two weeks, to drivers only their own; its defect
       detail: 'Dan Okafor',
       reason: 'Critical · Open · off road',
       tone: 'danger',
-      action: { verb: 'Repair' },
+      action: { verb: 'Open' },
     },
   ])
   const params = { id: Number(items[0]?.link?.split('/').at(-1)) }

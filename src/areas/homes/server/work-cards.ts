@@ -143,7 +143,7 @@ export const workCards: readonly HomeCardSource[] = [
             action:
               defect.status === 'Fixed'
                 ? openFor(context, 'defects:verify', 'Verify', link)
-                : openFor(context, 'defects:write', 'Repair', link),
+                : openFor(context, 'defects:write', 'Open', link),
           }
         }),
       }

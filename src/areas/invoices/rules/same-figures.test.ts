@@ -204,7 +204,7 @@ test('it is a tax invoice if a line is taxable, and says who pays, when it is du
     ],
   })
   expect(without.title).toBe('Invoice')
-  expect(without.lines.map(({ detail }) => detail)).toEqual(['GST-free', 'Out of scope', null])
+  expect(without.lines.map(({ detail }) => detail)).toEqual(['GST-free', 'No GST', null])
   expect(without.totals.map(({ label }) => label)).toEqual(['Subtotal', 'Total, no GST'])
   expect(view.seller.lines).toContain('ABN 51 824 753 556')
   expect(view.buyer).toEqual({ name: 'Kestrel', lines: ['ABN 51 824 753 556'] })

@@ -108,7 +108,7 @@ test('a line without GST says why, and a quote of such lines has a total without
   const free = line(1, { gst_code: 'GST_FREE', min_quantity: null })
   const outside = line(2, { gst_code: 'NONE', min_quantity: null })
   const { lines, totals } = documentOfQuote({ ...model, lines: [free, outside] })
-  expect(lines.map(({ detail }) => detail)).toEqual(['GST-free', 'Out of scope'])
+  expect(lines.map(({ detail }) => detail)).toEqual(['GST-free', 'No GST'])
   expect(totals.map(({ label }) => label)).toEqual(['Subtotal', 'Total, no GST'])
   const none = documentOfQuote({ ...model, gst_applies: 0, lines: [free, outside] })
   expect(none.lines.map(({ detail }) => detail)).toEqual([null, null])

@@ -101,6 +101,22 @@ export const RateRuleInput = z
   .meta({ id: 'RateRuleInput' })
 export type RateRuleInput = z.output<typeof RateRuleInput>
 
+/** Nothing was entered: the grid adds a line after the last one, with a unit and no more. */
+const isBlank = (rate: unknown): boolean =>
+  typeof rate === 'object' &&
+  rate !== null &&
+  Object.entries(rate).every(
+    ([field, value]) =>
+      field === 'unit' ||
+      value === null ||
+      value === '' ||
+      value === undefined ||
+      (field === 'terms' && Object.keys(value as object).length === 0),
+  )
+/** Errors name a rate by its place, so only those after the last that says anything are left out. */
+const withoutBlanksAtEnd = (rates: unknown): unknown =>
+  Array.isArray(rates) ? rates.slice(0, rates.findLastIndex((rate) => !isBlank(rate)) + 1) : rates
+
 const days = {
   valid_from: localDate(labels.valid_from),
   valid_to: optionalLocalDate(labels.valid_to),
@@ -109,7 +125,10 @@ const fields = z.object({
   name: text(labels.name, { min: 2, max: 150 }),
   ...days,
   terms: TermOverrides,
-  rules: z.array(RateRuleInput).max(maxRates, `A rate card has at most ${maxRates} rates.`),
+  rules: z.preprocess(
+    withoutBlanksAtEnd,
+    z.array(RateRuleInput).max(maxRates, `A rate card has at most ${maxRates} rates.`),
+  ),
 })
 
 /** A new card; without a client, subcontractor or driver it is the standard card of its kind. */

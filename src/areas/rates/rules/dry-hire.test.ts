@@ -16,10 +16,13 @@ test('without meter readings, hours over the included ones are flagged', () => {
   const tariff = tariffOf(hireOf(terms, { unit: 'day', rate_cents: 600_00 }))
   const priced = (smu: [number | null, number | null], to: string | null = '2026-11-02 16:00') =>
     priceDryHire(out('2026-11-02 07:00', to, smu), tariff, '')
-  const flags = ['No hour meter readings: hours over the included ones are not charged.']
-  expect(priced([null, 1010])).toMatchObject({ lines: [{ kind: 'hire' }], flags })
-  expect(priced([1000, null])).toMatchObject({ lines: [{ kind: 'hire' }], flags })
-  expect(priced([null, null], null)).toMatchObject({ lines: [{ kind: 'hire' }], flags })
+  const hire = (missing: string) => ({
+    lines: [{ kind: 'hire' }],
+    flags: [`No ${missing} meter reading, so excess hours aren’t charged.`],
+  })
+  expect(priced([null, 1010])).toMatchObject(hire('on-hire'))
+  expect(priced([1000, null])).toMatchObject(hire('off-hire'))
+  expect(priced([null, null], null)).toMatchObject(hire('on-hire'))
   expect(priced([1000, null], null).flags).toEqual([])
 })
 
@@ -73,7 +76,7 @@ test('the explanation says from when to when, and how the meter ran', () => {
   expect(lines.map(({ steps }) => steps.map(({ words, cents }) => [words, cents]))).toEqual([
     [
       ['On hire 3 Nov to 12 Nov 2026, 10 days.', 0],
-      ['Rate: Quote Q-000123, line 2.', 0],
+      ['Quote Q-000123, line 2.', 0],
       ['10 days at $320.00 a day.', 3200_00],
     ],
     [

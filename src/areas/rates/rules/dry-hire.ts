@@ -41,7 +41,7 @@ export function priceDryHire(facts: DryHireFacts, tariff: DryHireTariff, hire_no
     quantity,
     unit_price_cents: rate_cents,
     why: [`${onHireWords(facts)}.`, ...(unit === 'week' && isOut(facts) ? [weekWords] : [])],
-    why_price: [`Rate: ${source}.`],
+    why_price: [`${source}.`],
   })
   const unpriced = rate_cents === null ? [withoutPrice(hire)] : []
   const { included_hours_day, included_hours_week } = terms
@@ -101,15 +101,16 @@ function excessOf(
 ): { excess: { over: number; words: string } | null; flags: string[] } {
   const { smu_on, smu_off } = facts
   if (included_hours === null) return { excess: null, flags: [] }
-  if (smu_on === null || (smu_off === null && !isOut(facts))) return { excess: null, flags: [withoutMeter] }
-  if (smu_off === null) return { excess: null, flags: [] }
+  if (smu_on === null) return { excess: null, flags: [withoutMeter('on-hire')] }
+  if (smu_off === null) return { excess: null, flags: isOut(facts) ? [] : [withoutMeter('off-hire')] }
   const used = thousandths(smu_off) - thousandths(smu_on)
   const included = thousandths(included_hours) * quantity
   const words = meterWords({ smu_on, smu_off }, included / 1000)
   return { excess: used <= included ? null : { over: used - included, words }, flags: [] }
 }
 
-const withoutMeter = 'No hour meter readings: hours over the included ones are not charged.'
+const withoutMeter = (missing: 'on-hire' | 'off-hire'): string =>
+  `No ${missing} meter reading, so excess hours aren’t charged.`
 
 /** `Meter 1,204 h to 1,310 h: 106 h, 80 h included`. */
 const meterWords = ({ smu_on, smu_off }: { smu_on: number; smu_off: number }, included: number): string => {

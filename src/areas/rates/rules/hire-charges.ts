@@ -78,7 +78,7 @@ const meter: Charge = ({ included_hours_day, included_hours_week, excess_rate_ce
 
 /**
  * What hire is charged besides its price, one sentence each, as a quote tells the client: `Stand-by: 50% of the rate`,
- * `Night 6 pm to 5 am: $35.00 added an hour, at least 8 hours`. Minimums stand on the lines.
+ * `Night 6 pm to 5 am: add $35.00 an hour, at least 8 hours`. Minimums stand on the lines.
  * @param levy_percent of the fuel levy on the day of the quote; null where none is known.
  */
 export const hireChargesInWords = (terms: RateTerms, levy_percent: number | null): string[] =>

@@ -20,7 +20,7 @@ test('work without a charge is flagged', () => {
   const hire = hireOf({}, { rate_cents: null })
   const { flags } = priceDay(dayOf([docket]), tariffOf(hire, { load_rates }))
   expect(flags.map(({ code, words }) => `${code}: ${words}`)).toEqual([
-    'load_without_rate: Load 2: no rate applies.',
+    'load_without_rate: Load 2: no rate for Clay.',
     'load_without_weight: Load 1: no weight, not charged.',
     'travel_without_rate: Travel of 1 h is not charged: no rate was agreed.',
     'attachment_without_rate: “Hammer” was used and has no rate.',
@@ -64,7 +64,7 @@ test('a truck’s load that was tipped at a site without a rate for it is flagge
     load_rates: [loadRateOf(1, { material: 'Clean Fill' })],
   })
   expect(priceDay(dayOf([docket]), tariff).flags).toMatchObject([
-    { code: 'load_without_rate', words: 'Loads 1, 2: no rate applies.' },
+    { code: 'load_without_rate', words: 'Loads 1, 2: no rate for Clay.' },
   ])
 })
 

@@ -69,14 +69,15 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
   const isByLoad = isLoadUnit(unit)
   const others = tariff.load_rates.filter(({ kind }) => kind !== 'cartage')
   const cartage = tariff.carts ? [] : tariff.load_rates.filter(({ kind }) => kind === 'cartage')
-  const [without, lacking] = [new Set<number>(), new Map<LoadUnit, Set<number>>()]
+  const [without, lacking] = [new Map<string | null, Set<number>>(), new Map<LoadUnit, Set<number>>()]
   const mustCount = (load_no: number, by: LoadUnit) =>
     lacking.set(by, (lacking.get(by) ?? new Set()).add(load_no))
   for (const load of loads) {
     const best = [ratesOfLoad(others, load), ratesOfLoad(cartage, load)] satisfies FittingRates[]
     // Where a job charges nothing for loads they are only recorded.
     const isCharged = best.some(({ rates }) => rates.length > 0) || isByLoad
-    if (!isCharged && tariff.load_rates.length > 0) without.add(load.load_no)
+    if (!isCharged && tariff.load_rates.length > 0)
+      without.set(load.material, (without.get(load.material) ?? new Set()).add(load.load_no))
     for (const { rates, isSure } of best) {
       const [rate] = rates
       if (rate && isSure && loadQuantity(load, rate.unit).thousandths === null)
@@ -87,7 +88,9 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
   const worked = minutesIn(entries, 'work')
   const unused = unusedRates(loads, tariff)
   return [
-    ...flagOf('load_without_rate', without, 'no rate applies.'),
+    ...[...without].flatMap(([material, numbers]) =>
+      flagOf('load_without_rate', numbers, material ? `no rate for ${material}.` : 'no rate applies.'),
+    ),
     ...[...lacking].flatMap(([by, numbers]) =>
       flagOf('load_without_weight', numbers, `no ${by === 'tonne' ? 'weight' : 'volume'}, not charged.`),
     ),

@@ -16,9 +16,9 @@ export interface HireRate {
   readonly why?: string | null
 }
 
-/** Where the price of a hire comes from, in words: `Rate: Rate card Standard.` */
+/** Where the price of a hire comes from, in words: `Rate card Standard.` */
 export const rateWords = ({ rate_cents, source, why }: HireRate): string[] =>
-  rate_cents === null ? [] : [`Rate: ${source}.`, ...(why ? [why] : [])]
+  rate_cents === null ? [] : [`${source}.`, ...(why ? [why] : [])]
 
 /** What loads are charged by. Null does not narrow what the rate is for. */
 export interface LoadRate {

@@ -37,7 +37,7 @@ export const hoursWords = (hours: number): string =>
   `${quantityText(hours)} ${hours === 1 ? 'hour' : 'hours'}`
 export const minutesWords = (minutes: number): string => plural(minutes, 'minute')
 
-/** A surcharge in its history: `Night 6:00 pm to 5:00 am: $35.00 added an hour, at least 8 hours`. */
+/** A surcharge in its history: `Night 6:00 pm to 5:00 am: add $35.00 an hour, at least 8 hours`. */
 export function dayTypeInWords({
   day_type,
   from,
@@ -52,7 +52,7 @@ export function dayTypeInWords({
       ? `${dayTypeWords[day_type]} ${formatTime(from)} to ${formatTime(to)}`
       : dayTypeWords[day_type]
   const charged = {
-    per_hour: () => `${formatUnitPrice(value)} added an hour`,
+    per_hour: () => `add ${formatUnitPrice(value)} an hour`,
     multiplier: () => `${quantityText(value)} times the rate`,
     rate: () => `${formatUnitPrice(value)} an hour`,
   }[pricing]()

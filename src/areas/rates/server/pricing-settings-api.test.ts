@@ -96,7 +96,7 @@ test('an hour is priced by the terms as saved; until then by the usual ones', as
     ],
   })
   const history = await accounts.request('GET', '/api/records/pricing_settings/1/history')
-  expect(history.text).toContain('Night 6:00 pm to 5:00 am: $35.00 added an hour, at least 8 hours')
+  expect(history.text).toContain('Night 6:00 pm to 5:00 am: add $35.00 an hour, at least 8 hours')
 })
 
 test('a levy holds from its day to the day of the next, which the tariff reads in order', async () => {

@@ -50,7 +50,7 @@ test('the machine’s usual driver is the first choice, and a pencilled one is m
   ])
   expect(ranked.map(({ name }) => name)).toEqual(['Zed', 'Ann'])
   expect(ranked[0]?.why_ranked).toBe(
-    'Usual driver of this machine, holds HR, own driver, pencilled on WO-000007',
+    'Usual driver of this machine, holds HR, our driver, pencilled on WO-000007',
   )
   expect(ranked[0]?.free).toBe(1)
 })

@@ -51,7 +51,7 @@ export function rankDrivers(order: OrderFacts, drivers: readonly DriverFacts[]):
         ...when(usual, 40, 'usual driver of this machine'),
         ...when(matches && holdsLicence(order, driver), 15, `holds ${driver.licence_class}`),
         ...when(matches && needed.length > 0, 15, `has ${needed.map(({ name }) => name).join(' and ')}`),
-        ...when(driver.subcontractor === null, 10, 'own driver'),
+        ...when(driver.subcontractor === null, 10, 'our driver'),
         ...common(order, driver, hours_that_day),
       ]
       return candidate(driver, merits, {

@@ -8,6 +8,7 @@ import {
   orderConfirmed,
   orderTimeChanged,
   orderUnconfirmed,
+  replacementWanted,
 } from '#areas/work-orders/server/index.ts'
 import { answer, on } from '#platform/server/change/change.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
@@ -24,7 +25,7 @@ import { listAssetDrivers } from './asset-driver-store.ts'
 import { countBookedDays } from './booked-days-store.ts'
 import { findAssetsOnRoad, listBookings } from './booking-store.ts'
 import { confirmBooking } from './actions/confirm-booking.ts'
-import { copyBookings } from './actions/copy-bookings.ts'
+import { bookReplacement, copyBookings } from './actions/copy-bookings.ts'
 import { confirmWithOrder, moveWithOrder, pencilWithOrder, releaseWithOrder } from './orders/follow-order.ts'
 import { findNextOrder } from './orders/next-order-store.ts'
 import { presentBooking } from './present-booking.ts'
@@ -96,6 +97,7 @@ export const schedulerArea = serverArea({
     on(orderConfirmed, confirmWithOrder),
     on(orderUnconfirmed, pencilWithOrder),
     on(bookingsWanted, copyBookings),
+    on(replacementWanted, bookReplacement),
     answer(assetsOnRoad, ({ tx }, { job_item_id }) => findAssetsOnRoad(tx, job_item_id)),
     answer(driverNextOrder, ({ tx, now }, { driver_id: id }) =>
       findNextOrder(tx, { column: 'booking.driver_id', id }, now),

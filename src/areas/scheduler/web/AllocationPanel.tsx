@@ -59,6 +59,8 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
         )}
       </Section>
     )
+  // It was called off, moved or broke down before anyone came.
+  if (order && !isOutstanding(order) && bookings.data.length === 0) return null
   return (
     <Section title="Allocation" help="Booked: nobody else can take it. Pencilled: still open.">
       {error && <Notice tone="danger">{error}</Notice>}
@@ -114,7 +116,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
           </div>
           {attachments.length === 0 && (
             <p className={css.none}>
-              {assets.length === 0 ? 'Choose the machine first.' : 'No attachments.'}
+              {mayBook && assets.length === 0 ? 'Choose the machine first.' : 'No attachments.'}
             </p>
           )}
           <ul className={css.bookings}>

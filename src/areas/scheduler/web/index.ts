@@ -1,3 +1,4 @@
+export { BreakDownDialog } from './BreakDownDialog.tsx'
 export { AssetDriversTab } from './AssetDriversTab.tsx'
 export { BookedDays } from './BookedDays.tsx'
 export { NextBookings } from './NextBookings.tsx'

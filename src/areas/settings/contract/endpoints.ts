@@ -162,7 +162,7 @@ export const settingsEndpoints = {
     topic: 'letter_templates',
     body: LetterTemplatesPatch,
     output: LetterTemplates,
-    message: 'Letters saved.',
+    message: 'Email templates saved.',
   }),
 
   listMessages: endpoint({

@@ -9,7 +9,7 @@ export const {
 } = settingsStore<Record<TemplateField, string>>({
   key: 'letters',
   record_type: 'letter_templates',
-  title: 'Letters',
+  title: 'Email templates',
   path: '/dashboard/settings/letters',
   rights: { read: 'settings:read', write: 'settings:company' },
   usual: standardLetters,

@@ -26,7 +26,7 @@ export const settingsRoutes = [
     screen: lazyPart(() => import('./dropdowns/ListsScreen.tsx'), 'ListsScreen'),
   }),
   screenRoute('/dashboard/settings/letters', {
-    title: 'Letters',
+    title: 'Email templates',
     permission: 'settings:read',
     tabs: letterTabs,
     loader: lazyFn(() => import('./loaders.ts'), 'loadLetters'),

@@ -97,7 +97,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
       },
       {
         label: 'Terms and conditions',
-        text: 'What your quotes are made on.',
+        text: 'The terms of your quotes.',
         to: '/dashboard/quotes/terms_conditions',
         icon: IconContract,
         permission: 'quote-wording:read',
@@ -131,7 +131,7 @@ export const settingsGroups: readonly { title: string; places: readonly Settings
         permission: 'invoices:settings',
       },
       {
-        label: 'Letters',
+        label: 'Email templates',
         text: 'The emails that go out with quotes, invoices and reminders.',
         to: settingsPaths.letters(),
         icon: IconWriting,

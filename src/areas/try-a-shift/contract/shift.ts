@@ -80,6 +80,8 @@ export const ShiftPrice = z
       }),
     ),
     flags: z.array(z.string()),
+    /** Kinds of day in the shift that no surcharge is set for: `Sunday: no surcharge set.` */
+    without_surcharge: z.array(z.string()),
     /** Before GST. */
     total_cents: z.number(),
   })

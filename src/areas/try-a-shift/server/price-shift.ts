@@ -9,6 +9,7 @@ import type { Shift, ShiftPrice } from '../contract/shift.ts'
 import { shiftFacts } from '../rules/shift-facts.ts'
 import { shiftLabels as labels } from '../rules/shift-labels.ts'
 import { checkShift } from '../rules/shift-times.ts'
+import { withoutSurcharge } from '../rules/without-surcharge.ts'
 import { findCategory, findMachine } from './lookups-store.ts'
 import { type Hired, shiftTariff } from './shift-tariff.ts'
 
@@ -31,6 +32,7 @@ export async function priceShift(tx: Tx, viewer: Viewer, shift: Shift): Promise<
     rate: { source: rate.source, unit: rate.unit, rate_cents: rate.rate_cents, why: rate.why },
     lines,
     flags: flags.map(({ words }) => words),
+    without_surcharge: withoutSurcharge(shift, tariff),
     total_cents,
   }
 }

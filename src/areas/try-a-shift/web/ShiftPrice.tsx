@@ -26,7 +26,8 @@ export function ShiftPrice({ price }: { price: Price | null }) {
   )
 }
 
-function PriceOf({ price: { rate, lines, flags, total_cents } }: { price: Price }) {
+function PriceOf({ price }: { price: Price }) {
+  const { rate, lines, flags, without_surcharge, total_cents } = price
   return (
     <>
       <p className={css.rate}>
@@ -34,6 +35,7 @@ function PriceOf({ price: { rate, lines, flags, total_cents } }: { price: Price 
           ? 'There is no rate for this hire: add one to a rate card or to the price list.'
           : `${rate.source}: ${formatUnitPrice(rate.rate_cents)} ${perUnitWords[rate.unit]}. ${rate.why ?? ''}`}
       </p>
+      {without_surcharge.length > 0 && <p className={css.rate}>{without_surcharge.join(' ')}</p>}
       {flags.length > 0 && (
         <Notice tone="warning">
           Not charged:
@@ -41,14 +43,17 @@ function PriceOf({ price: { rate, lines, flags, total_cents } }: { price: Price 
         </Notice>
       )}
       <PricedLines
-        lines={lines.map((line) => ({ ...line, quantity_words: quantityWords(line) }))}
+        lines={lines.map((line) => ({ ...line, ...quantityWords(line) }))}
         total_cents={total_cents}
       />
     </>
   )
 }
 
-const quantityWords = ({ quantity, unit, unit_price_cents }: Price['lines'][number]): string =>
-  unit_price_cents === null
-    ? `${amountText(quantity, unit)}, without a price`
-    : `${amountText(quantity, unit)} at ${formatUnitPrice(unit_price_cents)} ${perUnitWords[unit]}`
+/** Nothing for one price, which the steps say. */
+function quantityWords({ quantity, unit, unit_price_cents }: Price['lines'][number]) {
+  const amount = amountText(quantity, unit)
+  if (unit_price_cents === null) return { quantity_words: `${amount}, without a price` }
+  if (unit === 'fixed' && quantity === 1) return {}
+  return { quantity_words: `${amount} at ${formatUnitPrice(unit_price_cents)} ${perUnitWords[unit]}` }
+}

@@ -3,7 +3,7 @@ import { holdKinds, jobStatuses } from '#areas/jobs/contract/choices.ts'
 import { NamedSkill, requiredSkills } from '#areas/tags/contract/skill.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import { localDate, localTime } from '#platform/contract/date-fields.ts'
-import { optionalText, text, yesNo } from '#platform/contract/fields.ts'
+import { optionalReference, optionalText, text, yesNo } from '#platform/contract/fields.ts'
 import { seenBy } from '#platform/contract/seen-by.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { breakDownLabels, moveLabels, orderLabels } from '../rules/order-labels.ts'
@@ -118,8 +118,15 @@ export const MoveInput = stated
 export type MoveInput = z.output<typeof MoveInput>
 
 export const BreakDownInput = stated
-  .extend({ reason: text(breakDownLabels.reason, { max: 200 }) })
+  .extend({
+    reason: text(breakDownLabels.reason, { max: 200 }),
+    note: optionalText(breakDownLabels.note, { max: 500, lines: 20 }),
+    /** Booked, with `keep_driver` next to its driver, on the order for the rest of the work. */
+    asset_id: optionalReference(breakDownLabels.asset_id),
+    keep_driver: yesNo().default(0),
+  })
   .meta({ id: 'BreakDownInput' })
+export type BreakDownInput = z.output<typeof BreakDownInput>
 
 /** An order closed for another (`moved_to`, `replaced_by`), and in words what did not move to that one. */
 export const Replaced = Order.extend({ conflicts: z.array(z.string()).optional() }).meta({

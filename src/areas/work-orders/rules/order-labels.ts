@@ -59,4 +59,9 @@ export const repeatLabels = {
 } as const satisfies Labels
 
 /** Fields for an asset's breakdown. */
-export const breakDownLabels = { reason: 'Cause' } as const satisfies Labels
+export const breakDownLabels = {
+  reason: 'Cause',
+  note: 'Note for the workshop',
+  asset_id: 'Replacement machine',
+  keep_driver: 'Keep the driver',
+} as const satisfies Labels

@@ -47,6 +47,7 @@ export { confirmOrder, unconfirmOrder } from './actions/confirm-order.ts'
 export { createRequirement } from './requirements/create-requirement.ts'
 export {
   bookingsWanted,
+  orderBrokeDown,
   orderCalledOff,
   orderClosed,
   orderConfirmed,
@@ -57,6 +58,7 @@ export {
   orderReplaced,
   orderTimeChanged,
   orderUnconfirmed,
+  replacementWanted,
 } from './order-events.ts'
 export {
   countOrders,

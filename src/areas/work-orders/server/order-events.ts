@@ -20,6 +20,22 @@ interface Copied {
 /** The order was moved or broke down, and another one has the rest of its work. */
 export const orderReplaced = eventKind<Copied>('orderReplaced')
 
+/** Plant broke down on the order, which is closed. `assets`: those booked on it that were on the road. */
+export const orderBrokeDown = eventKind<{
+  job_item_id: number
+  assets: readonly number[]
+  reason: string
+  note: string | null
+}>('orderBrokeDown')
+
+/**
+ * Another machine, and the drivers of order `from_id`, are wanted on the order that replaces it. The scheduler adds to
+ * `conflicts`, in words, what could not be booked.
+ */
+export const replacementWanted = eventKind<Copied & { asset_id: number | null; keep_driver: boolean }>(
+  'replacementWanted',
+)
+
 /** The order is repeated on another day. */
 export const orderRepeated = eventKind<Copied>('orderRepeated')
 

@@ -1,4 +1,5 @@
 import { useHolidays } from '#areas/settings/web/index.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { formatInstant } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
@@ -7,6 +8,8 @@ import { holidayWords } from '../rules/holiday-words.ts'
 import { isOutstanding, outstandingWords } from '../rules/order-status.ts'
 import { orderPaths } from './order-paths.ts'
 import css from './work-orders.module.css'
+
+const WhatBroke = lazyPart(() => import('#areas/checklists/web/index.ts'), 'WhatBroke')
 
 /** Why an order is closed, and the orders it came from or led to. */
 export function OrderNotices({ order }: { order: Order }) {
@@ -41,6 +44,7 @@ export function OrderNotices({ order }: { order: Order }) {
           {order.off_road}. Book another machine, or get it back on the road before the start.
         </Notice>
       )}
+      {order.replaced_by && <WhatBroke job_item_id={order.id} />}
       {order.cancel_reason && (
         <Notice>
           {order.order_status}

@@ -7,7 +7,7 @@ import { OrderEditor } from './form/OrderEditor.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import type { orderTabs } from './order-paths.ts'
 import { orderFieldWords } from './order-words.ts'
-import { useWhyNotOrder } from './use-order-actions.tsx'
+import { useWhyNotOrder } from './use-why-not-order.ts'
 
 // The other tabs load when opened.
 const DocketsTab = lazyPart(() => import('#areas/dockets/web/index.ts'), 'DocketsTab')

@@ -9,30 +9,24 @@ import {
 import { type ReactNode, useState } from 'react'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import { reasonOf } from '#shared/allowed.ts'
 import { startsFrom } from '#shared/state-table.ts'
+import { lazyDialog } from '#ui/lazy-part.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
-import type { Order, OrderRow } from '../contract/order.ts'
-import { type OrderAction, isRuledOut, orderActions, orderCan } from '../rules/order-status.ts'
+import type { Order } from '../contract/order.ts'
+import { isRuledOut, orderActions } from '../rules/order-status.ts'
 import { confirmedWords } from '../rules/work-order-words.ts'
 import { confirmOverride } from './confirm-override.ts'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { type PeoplesAction, useWhyNotOrder } from './use-why-not-order.ts'
+
+const BreakDownDialog = lazyDialog(() => import('#areas/scheduler/web/index.ts'), 'BreakDownDialog')
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
-/** Actions people take on an order; invoices do the rest. */
-type PeoplesAction = Exclude<OrderAction, 'invoice' | 'reopen'>
 type Moving = Exclude<PeoplesAction, 'edit'>
-
-/** Why this person cannot do an action on an order now, or undefined. */
-export function useWhyNotOrder(): (order: OrderRow, name: PeoplesAction) => string | undefined {
-  const whyNot = useWhyNot()
-  const now = useNow().toISOString()
-  return (order, name) => reasonOf(orderCan[name]({ ...order, now })) ?? whyNot(orderActions[name].right)
-}
 
 /**
  * An order's actions: the next step as a button, the rest for the menu, each with the reason why it is
@@ -99,7 +93,8 @@ export function useOrderActions(order: Order) {
       <>
         {open === 'move' && <MoveDialog order={order} onClose={close} />}
         {open === 'duplicate' && <DuplicateDialog order={order} onClose={close} />}
-        {(open === 'cancel' || open === 'cancelByOffice' || open === 'breakDown') && (
+        {open === 'breakDown' && <BreakDownDialog order={order} onClose={close} />}
+        {(open === 'cancel' || open === 'cancelByOffice') && (
           <ReasonDialog order={order} action={open} onClose={close} />
         )}
       </>

@@ -60,7 +60,7 @@ test('a rate for the machine comes before that of its category, and the line say
   const docket = await worked(await orderOf(), { asset_id: ours.id })
   expect(charged(docket)).toEqual([[4, 230_00, 'Rate card Standard']])
   expect(docket.lines[0]?.explanation.price_steps).toEqual([
-    { words: 'Rate: Rate card Standard.', cents: 0 },
+    { words: 'Rate card Standard.', cents: 0 },
     { words: 'The rate is for the machine.', cents: 0 },
     { words: '4 hours at $230.00 an hour.', cents: 920_00 },
   ])
@@ -77,7 +77,7 @@ test('a shift into the day of a new rate is split at midnight', async () => {
   ])
   expect(docket.lines[1]?.explanation.price_steps?.map(({ words }) => words)).toEqual([
     'The rate from 24 Nov 2026 applies.',
-    'Rate: Rate card Standard.',
+    'Rate card Standard.',
     'The rate is for the category.',
     '2 hours at $200.00 an hour.',
   ])

@@ -99,7 +99,7 @@ test('material and tip site come before a material, and that before a tip site',
   const [line] = docket.lines.filter(({ kind }) => kind === 'load')
   expect(line?.explanation.steps).toEqual(['Load 1: 12.34 tonnes.'])
   expect(line?.explanation.price_steps).toEqual([
-    { words: 'Rate: Rate card Standard.', cents: 0 },
+    { words: 'Rate card Standard.', cents: 0 },
     { words: 'The rate is for the material and the tip site.', cents: 0 },
     { words: '12.34 tonnes at $21.00 a tonne.', cents: 259_14 },
   ])

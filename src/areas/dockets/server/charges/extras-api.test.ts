@@ -83,7 +83,7 @@ test('tolls cost what was paid with the margin agreed, or one price a day', asyn
   })
   // 17.59 and 1.759.
   expect(extrasOf(paid)).toEqual([19_35])
-  expect(paid.lines.at(-1)?.explanation.steps).toEqual(['2 gantries as paid, plus 10%.'])
+  expect(paid.lines.at(-1)?.explanation.steps).toEqual(['2 gantries as paid.'])
   const flat = await paperDocket(app, {
     order: await withTolls({ toll_mode: 'flat', toll_flat_cents: 17_38 }),
     toll_count: 2,

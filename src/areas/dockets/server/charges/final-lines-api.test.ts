@@ -162,7 +162,7 @@ test('the levy is on what was agreed', async () => {
     ['hire', 1110_00],
     ['fuel_levy', 111_00],
   ])
-  expect(docket.lines[1]?.explanation.steps).toEqual(['10% of 1 line on this docket, as agreed.'])
+  expect(docket.lines[1]?.explanation.price_steps?.[0]?.words).toBe('10% of $1,110.00, as agreed.')
   expect(docket.lines[0]?.explanation.price_steps?.reduce((sum, { cents }) => sum + cents, 0)).toBe(1110_00)
 })
 

@@ -138,7 +138,7 @@ test('a chosen rate beside an agreed number of loads is explained to the cent', 
 test('a rate for another material never charges a load, which is flagged', async () => {
   const docket = await loaded([['Cat C with PFAS', 385_00]], 'Cat C')
   expect(await chargedOf(docket.id)).toEqual([])
-  expect(docket.variance).toContainEqual({ code: 'uncharged', text: 'Load 1: no rate applies.' })
+  expect(docket.variance).toContainEqual({ code: 'uncharged', text: 'Load 1: no rate for Cat C.' })
 })
 
 test('a rate that names no material must be confirmed, and is then charged', async () => {

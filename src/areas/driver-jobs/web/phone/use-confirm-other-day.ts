@@ -16,7 +16,7 @@ export function useConfirmOtherDay({ id, work_date }: DriverJob) {
     if (meant.has(id) || !beginsOnOtherDay(kind, { progress, work_date, today })) return true
     const answer = await confirm({
       title: 'Not today’s job',
-      message: `This job is for ${longDay(work_date)}. Start it today?`,
+      message: `This job is for ${longDay(work_date)}. Your phone says today is ${longDay(today)}. Start it today?`,
       confirmLabel: 'Start it today',
     })
     if (answer) meant.add(id)

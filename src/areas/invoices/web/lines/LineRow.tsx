@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { WhyLine } from '#areas/dockets/web/index.ts'
 import type { LineProduct } from '#areas/quotes/contract/line-product.ts'
 import { DescriptionCell } from '#areas/quotes/web/index.ts'
 import { formatDate } from '#shared/local-date.ts'
-import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
+import { amountText, chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
 import { classes } from '#ui/classes.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { ChoiceCell } from '#ui/lines/ChoiceCell.tsx'
@@ -111,7 +112,18 @@ export function LineRow({
           <LineMenu at={at} count={count} moves={moves} />
         </span>
       )}
-      {sourceOf(line) && <p className={own.source}>{sourceOf(line)}</p>}
+      {sourceOf(line) && (
+        <p className={own.source}>
+          {sourceOf(line)}
+          {line.docket_id && line.docket_line_id && typeof line.quantity === 'number' && (
+            <WhyLine
+              docket_id={line.docket_id}
+              docket_line_id={line.docket_line_id}
+              words={amountText(line.quantity, line.unit)}
+            />
+          )}
+        </p>
+      )}
       {isLeaving && (
         <p className={own.off}>
           Comes off when you save. <Button onClick={() => onPutBack(at)}>Put it back</Button>

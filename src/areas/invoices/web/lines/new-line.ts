@@ -7,6 +7,7 @@ import type { PricedLine } from '../../rules/invoice-totals.ts'
 type Billing = Pick<
   InvoiceLine,
   | 'docket_line_id'
+  | 'docket_id'
   | 'docket_no'
   | 'job_rate_id'
   | 'price_source'

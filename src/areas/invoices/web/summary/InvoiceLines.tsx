@@ -1,4 +1,4 @@
-import { docketPaths } from '#areas/dockets/web/index.ts'
+import { WhyLine, docketPaths } from '#areas/dockets/web/index.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatMoney, formatUnitPrice } from '#shared/money.ts'
@@ -91,13 +91,23 @@ export function InvoiceLines({ invoice }: { invoice: Invoice }) {
   )
 }
 
-/** As it is printed, with where its price comes from, and why it is more than was agreed. */
-function Description({ description, price_source, over_reason }: InvoiceLine) {
+/** As it is printed, with where its price comes from, why it is more than was agreed, and how the docket got to it. */
+function Description(line: InvoiceLine) {
+  const { description, price_source, over_reason, docket_id, docket_line_id } = line
   return (
     <>
       {description}
       {price_source && <small className={css.source}>{price_source}</small>}
       {over_reason && <small className={css.source}>{overWords(over_reason)}</small>}
+      {docket_id !== null && docket_line_id !== null && (
+        <div>
+          <WhyLine
+            docket_id={docket_id}
+            docket_line_id={docket_line_id}
+            words={amountText(line.quantity, line.unit)}
+          />
+        </div>
+      )}
     </>
   )
 }

@@ -25,4 +25,4 @@ export function LineNotes({ at, seesCosts }: { at: number; seesCosts: boolean })
 
 /** As long as the card’s price stands. */
 const cardNote = ({ rate_card, unit_price_cents }: TypedLine): string | false =>
-  rate_card?.unit_price_cents === unit_price_cents && `Price of rate card ${rate_card?.name}.`
+  rate_card?.unit_price_cents === unit_price_cents && `Rate card: ${rate_card?.name}.`

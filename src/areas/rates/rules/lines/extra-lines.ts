@@ -1,3 +1,4 @@
+import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
 import type { RateTerms } from '../../contract/terms.ts'
 import type { DayFacts } from '../facts.ts'
@@ -78,10 +79,10 @@ function chargedTolls(day: DayFacts, tariff: Tariff) {
   const isKnown = tolls.every(({ paid_cents }) => paid_cents !== null)
   const paid = tolls.reduce((sum, { paid_cents }) => sum + (paid_cents ?? 0), 0)
   const what = gantries > 0 ? plural(gantries, 'gantry', 'gantries') : 'Tolls'
-  const margin = toll_margin_percent ? `, plus ${toll_margin_percent}%` : ''
   return {
     quantity: 1,
     unit_price_cents: isKnown ? paid + percentOf(paid, toll_margin_percent) : null,
-    why: [isKnown ? `${what} as paid${margin}.` : `${what}: what they cost is not known yet.`],
+    why: [isKnown ? `${what} as paid.` : `${what}: what they cost is not known yet.`],
+    why_price: isKnown && toll_margin_percent ? [`${formatMoney(paid)} + ${toll_margin_percent}%.`] : [],
   }
 }

@@ -1,4 +1,4 @@
-import { plural } from '#shared/text.ts'
+import { formatMoney } from '#shared/money.ts'
 import { type ChargedLine, isAgreed, sumOf } from '../charged-line.ts'
 import type { DayFacts } from '../facts.ts'
 import { type PriceLine, percentOf, priceLine } from '../price-line.ts'
@@ -28,6 +28,7 @@ export function fuelLevyLine(
     quantity: 1,
     unit_price_cents: cents,
     gst_code,
-    why: [`${levy.percent}% of ${plural(bearing.length, 'line')} on this docket${agreed}.`],
+    why: [],
+    why_price: [`${levy.percent}% of ${formatMoney(sumOf(bearing))}${agreed}.`],
   })
 }

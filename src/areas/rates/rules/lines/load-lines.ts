@@ -88,7 +88,7 @@ export function rateLine(rate: LoadRate, loads: readonly LoadFact[], docket_no: 
   })
 }
 
-const cardWords = ({ card }: LoadRate): string[] => (card ? [`Rate: Rate card ${card.name}.`, card.why] : [])
+const cardWords = ({ card }: LoadRate): string[] => (card ? [`Rate card ${card.name}.`, card.why] : [])
 
 const levyWords = ({ levy_within_cents: levy }: LoadRate, quantity: number): string[] =>
   levy === null

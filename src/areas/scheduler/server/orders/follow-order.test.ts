@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { driverEndpoints as people } from '#areas/drivers/contract/endpoints.ts'
 import { resourceEndpoints as resources } from '#areas/resources/contract/endpoints.ts'
 import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
@@ -147,6 +147,51 @@ test('a breakdown keeps the hours worked and frees the rest', async () => {
   expect((await book(later.id, { asset_id: asset.id })).message).toBe(
     `${asset.fleet_no} ${asset.name} is off road: Hydraulic leak.`,
   )
+})
+
+describe('a breakdown with another machine', () => {
+  const onSite = async () => {
+    const one = await booked({ work_date: '2026-11-24' })
+    expect((await confirm(one.order)).status).toBe(200)
+    const other = await makeAsset(app, { asset_category_id: one.order.asset_category_id })
+    return { ...one, other }
+  }
+  const breakDown = (id: number, body: object) =>
+    allocator.call(orders.breakDownOrder, { params: { id }, body: { reason: 'Hydraulic leak', ...body } })
+  const named = async (id: number) =>
+    (await bookings(id)).map(({ asset, driver, certainty }) => [asset ?? driver, certainty])
+
+  test('books it with the same driver from that minute on', async () => {
+    const { order, other } = await onSite()
+    const driver = (await bookings(order.id)).find(({ driver_id }) => driver_id !== null)!.driver!
+    const before = app.clock.now().toISOString()
+    app.clock.set('2026-11-23T23:00:41.500Z')
+    const { data } = await breakDown(order.id, { asset_id: other.id, keep_driver: 1 })
+    app.clock.set(before)
+    expect(data.conflicts).toEqual([])
+    expect(await named(data.replaced_by!.id)).toEqual([
+      [`${other.fleet_no} ${other.name}`, 'confirmed'],
+      [driver, 'confirmed'],
+    ])
+    const all = [...(await bookings(order.id)), ...(await bookings(data.replaced_by!.id))]
+    expect(all.map(({ starts_at, ends_at }) => [starts_at, ends_at])).toEqual([
+      [order.starts_at, '2026-11-23T23:00:00.000Z'],
+      [order.starts_at, '2026-11-23T23:00:00.000Z'],
+      ['2026-11-23T23:00:00.000Z', order.ends_at],
+      ['2026-11-23T23:00:00.000Z', order.ends_at],
+    ])
+  })
+
+  test('says what could not be booked', async () => {
+    const { order, other } = await onSite()
+    await app.database.pool.query(
+      `update asset set status = 'off_road', off_road_reason = 'Tyre' where id = $1`,
+      [other.id],
+    )
+    const { data } = await breakDown(order.id, { asset_id: other.id })
+    expect(data.conflicts).toEqual([`${other.fleet_no} ${other.name} is off road: Tyre.`])
+    expect(await bookings(data.replaced_by!.id)).toEqual([])
+  })
 })
 
 test('a firm booking is reassessed when its order is confirmed', async () => {

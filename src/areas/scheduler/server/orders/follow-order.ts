@@ -1,5 +1,6 @@
 import type { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { startOfMinute } from '#shared/local-date.ts'
 import {
   type StoredBooking,
   bookingsOfOrder,
@@ -80,7 +81,8 @@ export async function releaseWithOrder(
 ): Promise<void> {
   const held = await heldBookings(change, job_item_id)
   if (!held) return
-  const now = change.now.toISOString()
+  // The order that replaces it begins at that minute.
+  const now = startOfMinute(change.now)
   const hasBegun = Date.parse(held.order.starts_at) < Date.parse(now)
   if (held.order.order_status !== 'Broke Down' || !hasBegun)
     await freeBookings(change, idsOf(held.bookings), reason)

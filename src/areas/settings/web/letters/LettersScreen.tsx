@@ -18,7 +18,7 @@ export function LettersScreen() {
   const { open, links } = useRecordTabs(letterTabs, settingsPaths.letters)
   return (
     <TabbedScreen
-      title="Letters"
+      title="Email templates"
       breadcrumbs={[{ label: 'Settings', to: settingsPaths.overview }]}
       tabs={links}
     >

@@ -5,6 +5,7 @@ import { makeAsset } from '#test/fleet.ts'
 import { plainBooking } from '#test/jobs.ts'
 import { newOrder } from '#test/work-orders.ts'
 import { type OrderStatus, orderStatuses } from '../../contract/choices.ts'
+import { checklistEndpoints as checklists } from '#areas/checklists/contract/endpoints.ts'
 import { orderEndpoints as calls } from '../../contract/endpoints.ts'
 import type { Order } from '../../contract/order.ts'
 import { type OrderAction, orderActions } from '../../rules/order-status.ts'
@@ -221,6 +222,24 @@ describe('with a history', () => {
       [asset.id],
     )
     expect(rows).toEqual([{ status: 'off_road', off_road_reason: 'Hose' }])
+  })
+
+  test('a breakdown makes a critical defect of the machine, found on the order', async () => {
+    const { id, asset_category_id } = await newOrder(app, { status: 'Confirmed' })
+    const asset = await makeAsset(app, { asset_category_id })
+    await plainBooking(app, id, { asset_id: asset.id })
+    const body = { reason: 'Hose', note: 'Boom side' }
+    await allocator.call(calls.breakDownOrder, { ...params(id), body })
+    const { data: rows } = await allocator.call(checklists.listDefects, { query: { job_item_id: id } })
+    expect(rows).toMatchObject([
+      {
+        asset_id: asset.id,
+        severity: 'critical',
+        status: 'Open',
+        description: 'Hose\nBoom side',
+        took_off_road: 1,
+      },
+    ])
   })
 })
 

@@ -1,9 +1,8 @@
 import { invalid } from '#platform/contract/app-error.ts'
-import { takeOffRoad } from '#areas/resources/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustBeAllowed } from '#platform/server/change/open-record.ts'
-import { formatInstant, melbourneDate, melbourneTime } from '#shared/local-date.ts'
-import type { MoveInput } from '../../contract/order.ts'
+import { formatInstant, melbourneDate, melbourneTime, startOfMinute } from '#shared/local-date.ts'
+import type { BreakDownInput, MoveInput } from '../../contract/order.ts'
 import { type OrderWindow, hoursOf, orderWindow } from '../../rules/order-window.ts'
 import { mustNotBePast } from '../../rules/past.ts'
 import { addOrders } from '../planning/add-orders.ts'
@@ -11,7 +10,7 @@ import { closeOrder } from './close-order.ts'
 import { freeSlot } from '../planning/free-slot.ts'
 import type { OrdersJob } from '../lookups-store.ts'
 import { openOrder } from '../open-order.ts'
-import { bookingsWanted, orderReplaced } from '../order-events.ts'
+import { bookingsWanted, orderBrokeDown, orderReplaced, replacementWanted } from '../order-events.ts'
 import { assetsOnRoad, workOnOrder } from '../order-questions.ts'
 import { type StoredOrder, updateOrder } from '../order-store.ts'
 
@@ -42,25 +41,31 @@ export async function moveOrder(
 }
 
 /**
- * The plant broke down: it is taken off the road, and a new order for the rest is created, without bookings;
- * `conflicts` describes what else does not move to it.
- * @throws not_found, stale, conflict.
+ * The plant broke down: it is taken off the road with a defect, and a new order for the rest is created, on which the
+ * machine and drivers asked for are booked where they are free; `conflicts` describes what does not move to it.
+ * @throws not_found, stale, conflict; forbidden for bookings without the right.
  */
 export async function breakDownOrder(
   change: Change,
   id: number,
-  { reason, version }: { reason: string; version?: number | undefined },
+  { reason, note, asset_id, keep_driver, version }: Pick<BreakDownInput, 'reason'> & Partial<BreakDownInput>,
 ): Promise<{ replacement_id: number; conflicts: string[] }> {
   const { job, order } = await openOrder(change, id, 'breakDown', { version })
   const assets = (await change.ask(assetsOnRoad, { job_item_id: id })).flat()
   const closed = await closeOrder(change, order, 'breakDown', reason)
-  const wholeMinute = new Date(Math.floor(change.now.getTime() / 60_000) * 60_000).toISOString()
-  const starts_at = wholeMinute > order.starts_at ? wholeMinute : order.starts_at
+  const now = startOfMinute(change.now)
+  const starts_at = now > order.starts_at ? now : order.starts_at
   const replacement_id = await addReplacement(change, job, closed, { starts_at, ends_at: order.ends_at })
   await updateOrder(change.tx, id, { replaced_by_id: replacement_id })
-  for (const asset_id of assets) await takeOffRoad(change, asset_id, reason)
+  await change.announce(orderBrokeDown, { job_item_id: id, assets, reason, note: note ?? null })
   const conflicts: string[] = []
-  await change.announce(orderReplaced, { from_id: id, job_item_id: replacement_id, conflicts })
+  const copied = { from_id: id, job_item_id: replacement_id, conflicts }
+  await change.announce(replacementWanted, {
+    ...copied,
+    asset_id: asset_id ?? null,
+    keep_driver: keep_driver === 1,
+  })
+  await change.announce(orderReplaced, copied)
   return { replacement_id, conflicts }
 }
 

@@ -18,7 +18,8 @@ import { OrderTabContent } from '../OrderTabContent.tsx'
 import { dayOf } from '../order-words.ts'
 import { orderQuery } from '../queries.ts'
 import { useNextUnfilled } from '../list/use-next-unfilled.ts'
-import { useOrderActions, useWhyNotOrder } from '../use-order-actions.tsx'
+import { useOrderActions } from '../use-order-actions.tsx'
+import { useWhyNotOrder } from '../use-why-not-order.ts'
 
 const NotFitNotices = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'NotFitNotices')
 

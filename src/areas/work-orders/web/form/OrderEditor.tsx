@@ -10,7 +10,7 @@ import { type Order, type OrderFields, OrderForm } from '../../contract/order.ts
 import { confirmOverride } from '../confirm-override.ts'
 import { OrderFormFields } from './OrderFormFields.tsx'
 import { orderFieldWords } from '../order-words.ts'
-import { useWhyNotOrder } from '../use-order-actions.tsx'
+import { useWhyNotOrder } from '../use-why-not-order.ts'
 
 const soonMs = 12 * 3_600_000
 

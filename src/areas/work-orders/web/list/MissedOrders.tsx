@@ -12,7 +12,7 @@ import type { OrderRow } from '../../contract/order.ts'
 import { isRuledOut } from '../../rules/order-status.ts'
 import { MoveDialog } from '../MoveDialog.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
-import { useWhyNotOrder } from '../use-order-actions.tsx'
+import { useWhyNotOrder } from '../use-why-not-order.ts'
 import { orderColumns } from './order-columns.tsx'
 
 type Action = 'move' | 'cancelByOffice'

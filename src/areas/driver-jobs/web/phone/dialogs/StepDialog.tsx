@@ -22,6 +22,7 @@ import { noWorkReasons, noWorkWords } from '../../../contract/choices.ts'
 import type { DriverJob } from '../../../contract/driver-job.ts'
 import type { Progress } from '../../../contract/progress.ts'
 import { type StepData, stepData } from '../../../contract/step.ts'
+import { mostMeterHours } from '../../../rules/meter-hours.ts'
 import { stepWords } from '../../../rules/step-words.ts'
 import { type TipPlace, tipPlaces } from '../../../rules/tip-places.ts'
 import type { FormStep } from '../steps/dialog-steps.ts'
@@ -126,18 +127,18 @@ export function StepDialog({ kind, job, meter, progress, take, again, onClose }:
   )
 }
 
-/** Queries implausible readings: at the start against the machine's last ones, at the finish against the start. */
+/** Queries implausible readings: at the start against the machine's last ones, at the finish against the start and the time since. */
 function confirmStepReadings(kind: FormStep, data: FieldValues, progress: Progress): Promise<boolean> | true {
   if (kind !== 'start' && kind !== 'finish') return true
   const { smu, odometer } = data as StepData['start']
-  const { smu_start, odometer_start, smu_last, odometer_last } = progress
+  const { smu_start, odometer_start, smu_last, odometer_last, started_at } = progress
   const last = { smu_current: smu_last, odometer_current: odometer_last }
   if (kind === 'start') return confirmReadings({ smu, odometer }, last)
   return confirmReadings(
     { smu, odometer },
     { smu_current: smu_start ?? smu_last, odometer_current: odometer_start ?? odometer_last },
     {
-      smu: (smu_start === null ? usualMax : maxInShift).smu,
+      smu: smu_start === null ? usualMax.smu : mostMeterHours(started_at, new Date()),
       odometer: (odometer_start === null ? usualMax : maxInShift).odometer,
     },
   )

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useMay } from '#platform/web/calls/session.ts'
+import { Button } from '#ui/parts/Button.tsx'
+import { WhyDialog } from './actions/WhyDialog.tsx'
+import { docketQuery } from './queries.ts'
+
+/** How a docket's line was worked out, from where it is billed; `words`: its quantity, `7.5 hours`. */
+export function WhyLine({
+  docket_id,
+  docket_line_id,
+  words,
+}: {
+  docket_id: number
+  docket_line_id: number
+  words: string
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const mayOpen = useMay()('dockets:read')
+  const { data: docket } = useQuery({ ...docketQuery(docket_id), enabled: isOpen })
+  const line = docket?.lines.find(({ id }) => id === docket_line_id)
+  if (!mayOpen) return null
+  return (
+    <>
+      <Button variant="quiet" loading={isOpen && docket === undefined} onClick={() => setOpen(true)}>
+        Why {words}?
+      </Button>
+      {isOpen && line && <WhyDialog line={line} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
