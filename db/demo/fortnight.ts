@@ -178,12 +178,13 @@ export const fortnight: readonly Chapter[] = [
   }),
   (scenario) => expireQuotes(scenario.platform),
   seedDocketReviews,
+  // Billed a week ago: the numbers of invoices follow their dates.
+  seedDryHires,
   seedInvoices,
   seedProgressClaim,
   seedFailedPrestart,
   seedLapsedLicence,
   seedTipOrders,
   seedPhotos,
-  seedDryHires,
   readNews,
 ]
