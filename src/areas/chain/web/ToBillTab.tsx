@@ -23,7 +23,7 @@ export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_
   return (
     <Section
       title="To bill"
-      help="Before GST and the quote’s discount. What is done is not approved, billed or not yet invoiced; drafts count as billed. What is left is what was agreed and is not billed."
+      help="Before GST and the quote’s discount. Done is the sum of not approved, billed (drafts too) and not yet invoiced. Left is what was agreed, less what is billed."
     >
       <DataTable
         label="To bill"
