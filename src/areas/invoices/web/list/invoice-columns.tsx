@@ -17,7 +17,12 @@ import css from '../invoices.module.css'
 const column = columnsOf<InvoiceRow>()
 
 /** A phone has no column heads, and room for one amount. */
-const OnPhone = ({ children }: { children: ReactNode }) => <span className={css.onPhone}>{children} </span>
+const OnPhone = ({ children }: { children: ReactNode }) => (
+  <span className={css.onPhone}>{children}&nbsp;</span>
+)
+
+/** On a narrow phone the year wraps out of sight, and never the month. */
+const dayKept = (date: string): string => formatDate(date).replace(' ', '\u00a0')
 
 const owingOf = ({ status, owing_cents, total_cents }: InvoiceRow) => {
   if (owing_cents == null || total_cents == null) return null
@@ -78,7 +83,7 @@ export const invoiceColumns = [
       invoice_no && (
         <span className={is_overdue ? css.late : undefined}>
           <OnPhone>Due</OnPhone>
-          {formatDate(due_date)}
+          {dayKept(due_date)}
         </span>
       ),
     { sort: true, slot: 'date' },
