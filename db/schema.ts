@@ -123,6 +123,8 @@ export type PaymentTerms = "14" | "20BD" | "21" | "30" | "7" | "COD" | "EOM30";
 
 export type ProductCategory = "cartage" | "float" | "hire" | "labour" | "levy" | "material" | "other" | "tip";
 
+export type ProjectStatus = "Closed" | "Open";
+
 export type QuoteLineKind = "float" | "hire" | "material" | "service" | "text" | "tip";
 
 export type QuoteStatus = "Accepted" | "Awaiting Approval" | "Converted" | "Declined" | "Draft" | "Expired" | "Ready" | "Sent" | "Superseded" | "Viewed";
@@ -139,7 +141,7 @@ export type SigningMethod = "glass" | "phone" | "typed";
 
 export type SigningParty = "client" | "office" | "operator";
 
-export type StepKind = "accept" | "arrive" | "break_end" | "break_start" | "breakdown" | "close" | "decline" | "finish" | "fit_for_duty" | "load" | "prestart" | "seen" | "sign" | "standby_end" | "standby_start" | "start" | "tip" | "travel" | "void_load";
+export type StepKind = "accept" | "arrive" | "break_end" | "break_start" | "breakdown" | "close" | "decline" | "finish" | "fit_for_duty" | "load" | "no_work" | "prestart" | "seen" | "sign" | "standby_end" | "standby_start" | "start" | "tip" | "travel" | "void_load";
 
 export type StepState = "applied" | "set_aside" | "waiting";
 
@@ -900,6 +902,7 @@ export interface DriverJob {
   search_text: Generated<string>;
   seen_at: string | null;
   sent_at: Generated<string>;
+  short_day: ShortDay | null;
   signed_at: string | null;
   started_at: string | null;
   status: Generated<DriverJobStatus>;
@@ -1189,6 +1192,7 @@ export interface Job {
   po_expires_on: string | null;
   po_limit_cents: number | null;
   po_number: string | null;
+  project_id: number | null;
   quote_id: number | null;
   retention_percent: number | null;
   safety_notes: string | null;
@@ -1534,6 +1538,25 @@ export interface ProductPrice {
   product_id: number;
   sell_price_cents: number;
   valid_from: string;
+}
+
+export interface Project {
+  archive_reason: string | null;
+  archived_at: string | null;
+  archived_by: number | null;
+  budget_cents: number | null;
+  client_id: number;
+  created_at: Generated<string>;
+  created_by: Generated<number | null>;
+  end_date: string | null;
+  id: Generated<number>;
+  name: string;
+  search_text: Generated<string>;
+  start_date: string | null;
+  status: Generated<ProjectStatus>;
+  updated_at: Generated<string>;
+  updated_by: Generated<number | null>;
+  version: Generated<number>;
 }
 
 export interface PublicLink {
@@ -2075,6 +2098,7 @@ export interface DB {
   picture_version: PictureVersion;
   product: Product;
   product_price: ProductPrice;
+  project: Project;
   public_link: PublicLink;
   quote: Quote;
   quote_acceptance: QuoteAcceptance;

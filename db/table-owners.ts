@@ -43,6 +43,7 @@ export const ownedTables = {
   products: ['product', 'product_price'],
   rates: ['fuel_levy', 'rate_card', 'rate_rule'],
   imports: ['import', 'import_match', 'import_record', 'import_row'],
+  projects: ['project'],
   'quote-wording': ['quote_wording', 'quote_wording_version'],
   quotes: ['quote', 'quote_acceptance', 'quote_line'],
   jobs: ['job', 'job_hold', 'job_rate'],

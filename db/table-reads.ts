@@ -56,7 +56,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   rates: [
     { tables: ['client', 'driver', 'subcontractor'], because: subjects },
     {
-      tables: ['asset', 'asset_category', 'product', 'tip_site'],
+      tables: ['asset', 'asset_category', 'attachment', 'product', 'tip_site'],
       because: 'Rates are chosen and shown by the names of what they are for, each in one query.',
     },
   ],
@@ -131,8 +131,10 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'booking',
         'client',
         'driver',
+        'dry_hire',
         'job',
         'job_item',
+        'job_requirement',
         'job_site',
         'subcontractor',
       ],
@@ -194,8 +196,9 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'Lines show which work they bill; with its last docket an order is billed.',
     },
     {
-      tables: ['job_item'],
-      because: 'The orders of a dry hire are billed with it, which their requirement says in one query.',
+      tables: ['booking', 'job_item'],
+      because:
+        'The orders of a dry hire are billed with it, which their requirement and machine say in one query.',
     },
     { tables: ['quote'], because: 'A promised discount is locked while an invoice takes of it.' },
   ],
@@ -234,6 +237,34 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'How long a client takes to pay is an average over its invoices.',
     },
   ],
+  'cancelled-drivers': [
+    {
+      tables: ['app_user', 'booking', 'client', 'driver_job'],
+      because: 'A list of released bookings says of whose order they were, and what the driver knew.',
+    },
+  ],
+  fleets: [
+    {
+      tables: [
+        'asset',
+        'asset_category',
+        'asset_defect',
+        'booking',
+        'client',
+        'depot',
+        'driver',
+        'dry_hire',
+        'job',
+        'job_item',
+        'job_site',
+        'subcontractor',
+      ],
+      because: 'A list of machines says what each does now and next, and is filtered by it, in one query.',
+    },
+  ],
+  projects: [
+    { tables: ['client', 'job', 'job_site'], because: 'A project is shown with its client and its jobs.' },
+  ],
   'first-steps': [
     {
       tables: ['app_user', 'asset', 'client', 'company', 'driver', 'product'],
@@ -253,6 +284,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
         'booking',
         'driver',
         'driver_job',
+        'dry_hire',
         'job',
         'job_item',
         'job_site',
@@ -282,6 +314,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   resources: [
     { tables: ['booking'], because: 'Who drives sees the plant of their orders: a condition of the list.' },
     { tables: ['skill'], because: 'An export names the skills that each machine needs.' },
+    { tables: ['dry_hire'], because: 'Whether a client has a machine is a filter and a column of the list.' },
   ],
   quotes: [
     {
@@ -294,6 +327,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
       tables: ['job_item'],
       because: 'A list of jobs counts their orders and is filtered by them.',
     },
+    { tables: ['project'], because: 'A list of jobs names the project of each.' },
   ],
   'work-orders': [
     {
@@ -313,8 +347,9 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
   ],
   scheduler: [
     {
-      tables: ['docket'],
-      because: 'Candidates are assessed with their hours, and drivers listed with their days, by one query.',
+      tables: ['docket', 'dry_hire'],
+      because:
+        'Candidates are assessed with their hours and hires, and drivers listed with their days, by one query.',
     },
   ],
   'dry-hires': [
@@ -322,6 +357,7 @@ export const readsOfLater: Readonly<Record<string, readonly Read[]>> = {
       tables: ['billed_line'],
       because: 'Dry hires are listed with what is billed of each.',
     },
+    { tables: ['docket'], because: 'A machine does not go on hire for days that a docket charges.' },
   ],
   dockets: [
     {

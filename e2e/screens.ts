@@ -62,6 +62,7 @@ const ids: Readonly<Record<string, ReturnType<typeof firstOf>>> = {
   '/dashboard/quotes/quote_footer/$id': firstOf('/api/quote-footers?page_size=1'),
   '/dashboard/products/rate-cards/$id': firstOf('/api/rate-cards?page_size=1'),
   '/dashboard/products/$id': firstOf('/api/products?page_size=1'),
+  '/dashboard/projects/$id': firstOf('/api/projects?page_size=1'),
   '/dashboard/jobs/$id': firstOf('/api/jobs?page_size=1'),
   '/dashboard/dockets/$id': firstOf('/api/dockets?page_size=1'),
   '/dashboard/driver_jobs/$id': firstOf('/api/driver-jobs?page_size=1'),

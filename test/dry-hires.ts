@@ -8,7 +8,7 @@ import { newRequirement } from './work-orders.ts'
 
 /** $320.00 a day with 8 meter hours, and $45.00 for each over them. */
 const rate = { unit: 'day', unit_price_cents: 320_00, min_hours: null, round_minutes: 15, source: 'Agreed' }
-const terms = { included_hours: 8, excess_rate_cents: 45_00 }
+const terms = { included_hours_day: 8, included_hours_week: 40, excess_rate_cents: 45_00 }
 
 /** Dry hires of confirmed jobs, as the allocator records them. */
 export async function dryHiring(app: TestApp) {
@@ -17,12 +17,18 @@ export async function dryHiring(app: TestApp) {
   const { pool } = app.database
 
   /** A job that needs a machine without a driver; `price` overrides its rate and terms. */
-  const newDryJob = async (
-    price: { unit?: string; unit_price_cents?: number | null; terms?: object } = {},
-  ) => {
+  const newDryJob = async ({
+    ideal_asset_qty = 1,
+    ...price
+  }: {
+    unit?: string
+    unit_price_cents?: number | null
+    terms?: object
+    ideal_asset_qty?: number
+  } = {}) => {
     const { id: job_id, job_no } = await newJob(app, { ...where, start_date: '2026-11-01' })
     await pool.query(`update job set status = 'Confirmed' where id = $1`, [job_id])
-    const requirement = await newRequirement(app, { job_id, needs_driver: 0 })
+    const requirement = await newRequirement(app, { job_id, needs_driver: 0, ideal_asset_qty })
     const snapshot = { ...rate, ...price, terms: RateTerms.parse({ ...terms, ...price.terms }) }
     await pool.query('update job_requirement set rate_snapshot = $2 where id = $1', [
       requirement.id,

@@ -129,10 +129,10 @@ export function foreignIds(
   // Only the office plans and books: others are refused whatever the id.
   if (/^(scheduler|work-orders|dry-hires):write$/.test(e.permission)) return each(['1'])
   if (/^\/api\/(work-orders|jobRequirement\/jobItem)\/:id/.test(e.path)) return each(theirs.orders)
-  // Shared records: bank details, roles, lists, products, suppliers, tip sites, tags, wordings, imports and the mail. Without the right they
+  // Shared records: bank details, roles, lists, products, projects, suppliers, tip sites, tags, wordings, imports and the mail. Without the right they
   // are refused whatever the id.
   const shared =
-    'bank-details|roles|dropdowns|settings|products|suppliers|tip-sites|fuel-levies|depots|asset-categories|tags|skills|colours|terms-conditions|quote-footers|imports'
+    'bank-details|roles|dropdowns|settings|products|projects|suppliers|tip-sites|fuel-levies|depots|asset-categories|tags|skills|colours|terms-conditions|quote-footers|imports'
   if (new RegExp(`^/api/(${shared})/`).test(e.path)) return each(['1'])
   return null
 }

@@ -15,6 +15,9 @@ const changed = [
   'client 3: payment_terms EOM30 → 20BD',
   'invoice 8: payment_terms 30 → 20BD',
   'invoice 9: payment_terms EOM30 → 20BD',
+  // 0282.
+  'job_requirement 2: rate_snapshot [object Object] → [object Object]',
+  'job_requirement 3: rate_snapshot [object Object] → [object Object]',
 ]
 /** Does not include who last wrote a row, and when. */
 const isKept = (difference: string) => !/: (version|updated_at|updated_by) /.test(difference)
@@ -31,6 +34,13 @@ test('the rows of a working business survive 0040 and later, as today’s rules 
   expect([...new Set(touched)]).toEqual(['client 2', 'client 3', 'invoice 8', 'invoice 9'])
 
   const column = async (text: string) => (await db.query<{ v: unknown }>(text)).rows.map(({ v }) => v)
+  // Meant for the unit of its rate (0282).
+  expect(
+    await column(`select rate_snapshot -> 'terms' as v from job_requirement where id in (2, 3) order by id`),
+  ).toEqual([
+    { included_hours_day: 8, included_hours_week: null, excess_rate_cents: 4500 },
+    { included_hours_day: null, included_hours_week: 40, excess_rate_cents: 4500 },
+  ])
   // Agreed: a day other than the draft's terms give.
   expect(await column(`select id::int as v from invoice where is_due_agreed order by id`)).toEqual([
     2, 5, 7, 9,

@@ -28,11 +28,17 @@ insert into job_rate (id, job_id, description, unit, unit_price_cents, position)
 insert into job_requirement (id, job_id, asset_category_id, start_date, end_date, start_time, rate_snapshot)
 overriding system value values (1, 1, 1, '2026-11-16', '2026-11-20', '07:00',
   '{"unit": "hour", "unit_price_cents": 18500, "min_hours": 4, "round_minutes": 15, "source": "Price list"}');
+-- By the day and by the week, with meter hours included.
+insert into job_requirement (id, job_id, asset_category_id, start_date, end_date, start_time, rate_snapshot)
+overriding system value
+select id, 1, 1, '2026-11-16', '2026-11-20', '07:00', jsonb_build_object('unit', unit, 'unit_price_cents', 32000, 'min_hours', null,
+  'round_minutes', 15, 'source', 'Price list', 'terms', jsonb_build_object('included_hours', hours, 'excess_rate_cents', 4500))
+from (values (2, 'day', 8), (3, 'week', 40)) as r (id, unit, hours);
 insert into job_item (id, order_no, job_id, job_requirement_id, slot_no, work_date, starts_at, ends_at, order_status, asset_category_id, rate_snapshot)
 overriding system value
 select n, 'J-000001-0' || n, 1, 1, n, date '2026-11-15' + n, timestamptz '2026-11-15 07:00+11' + make_interval(days => n),
   timestamptz '2026-11-15 15:00+11' + make_interval(days => n), 'Confirmed', 1, r.rate_snapshot
-from generate_series(1, 4) n, job_requirement r;
+from generate_series(1, 4) n, job_requirement r where r.id = 1;
 insert into booking (id, kind, certainty, driver_id, job_item_id, starts_at, ends_at, during) overriding system value
 select id, 'work', 'confirmed', 1, id, starts_at, ends_at, tstzrange(starts_at, ends_at) from job_item;
 -- Sent, let go by the office, not fit, and at work.

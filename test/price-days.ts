@@ -31,6 +31,12 @@ export const docketOf = (entries: readonly TimeFact[], more: Partial<DocketFact>
   ...more,
 })
 
+/** A docket whose lines stand. */
+export const standingOf = (
+  { docket_no, entries }: Pick<DocketFact, 'docket_no' | 'entries'>,
+  lines: readonly ChargedLine[],
+): StandingDocket => ({ docket_no, entries, lines })
+
 export const chargedOf = (kind: ChargedLine['kind'], more: Partial<ChargedLine>): ChargedLine => {
   const amount_cents = more.amount_cents ?? 0
   return {

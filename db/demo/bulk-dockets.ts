@@ -107,6 +107,7 @@ function draftOf(day: WorkedDay, docket_no: string) {
   const uncharged = { charged: [], agreed: null }
   const tariff = tariffOf({
     rate,
+    card_rates: [],
     rates: [],
     once: uncharged,
     week_days: [],

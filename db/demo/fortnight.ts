@@ -6,11 +6,13 @@ import { nth } from './random.ts'
 import { scopes } from './scopes.ts'
 import { seedDocketReviews, seedEarlierInvoices, seedInvoices } from './seed-billing.ts'
 import { seedProgressClaim } from './seed-claims.ts'
+import { seedDocketFacts } from './seed-docket-facts.ts'
 import { seedDryHires } from './seed-dry-hires.ts'
 import { seedFailedPrestart } from './seed-failed-prestart.ts'
 import { seedLapsedLicence } from './seed-lapsed-licence.ts'
 import { type JobFate, seedJob } from './seed-jobs.ts'
 import { type Fate, seedQuote } from './seed-quotes.ts'
+import { seedProjects } from './seed-projects.ts'
 import { seedPhotos } from './seed-photos.ts'
 import { seedTipOrders } from './seed-tip-orders.ts'
 import type { Scenario } from './scenario.ts'
@@ -186,5 +188,7 @@ export const fortnight: readonly Chapter[] = [
   seedLapsedLicence,
   seedTipOrders,
   seedPhotos,
+  seedDocketFacts,
+  seedProjects,
   readNews,
 ]

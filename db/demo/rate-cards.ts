@@ -43,7 +43,7 @@ const dryHire = (hired: readonly (Hired & { code: string })[]): RateRuleInput[] 
       asset_category_id,
       unit: 'day',
       rate_cents: sell * 3,
-      terms: { included_hours: 8, excess_rate_cents: Math.round(sell * 0.3) },
+      terms: { included_hours_day: 8, included_hours_week: 40, excess_rate_cents: Math.round(sell * 0.3) },
     }))
 const carted = (material: string, unit: 'tonne' | 'load', rate_cents: number): RateRuleInput => ({
   ...any,

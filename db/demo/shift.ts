@@ -165,7 +165,7 @@ async function recordWork(
         client_load_id,
         tip: ordered?.tip ?? elsewhere,
         tip_order_id: ordered?.id ?? null,
-        net_t,
+        ...weighed(net_t, payload_t),
         ticket_no: ticket(),
         ticket_file,
       })
@@ -177,6 +177,12 @@ async function recordWork(
     await phone.tap('break_end', rest + 30 * minute, {})
   }
   await drive(rest + 32 * minute, Date.parse(job.ends_at))
+}
+
+/** A weighbridge ticket; the empty truck weighs nine tenths of what it carries. */
+function weighed(net_t: number, payload_t: number) {
+  const tare_t = Math.round(payload_t * 9) / 10
+  return { gross_t: Math.round((net_t + tare_t) * 10) / 10, tare_t, net_t }
 }
 
 const people = ['Jo Nguyen', 'Marty Doyle', 'Priya Raman', 'Sam Costa'] as const

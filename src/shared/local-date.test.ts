@@ -7,6 +7,7 @@ import {
   formatAgo,
   formatDate,
   formatInstant,
+  formatMonth,
   formatTime,
   isDate,
   isTime,
@@ -55,6 +56,11 @@ describe('formats', () => {
     ['2026-09-30', '30 Sep 2026'],
     ['2026-06-01', '1 Jun 2026'],
   ])('formatDate(%s) is %s', (date, text) => expect(formatDate(date)).toBe(text))
+
+  test.each([
+    ['2026-11', 'Nov 2026'],
+    ['2026-09-30', 'Sep 2026'],
+  ])('formatMonth(%s) is %s', (date, text) => expect(formatMonth(date)).toBe(text))
 
   it('refuses anything but a date', () => expect(() => formatDate('2026-02-30')).toThrow(RangeError))
 

@@ -48,6 +48,9 @@ export function formatDate(date: string): string {
 /** '2026-11-05' is `5 Nov`, where the year is plain. */
 export const formatDayMonth = (date: string): string => formatDate(date).replace(/ \d+$/, '')
 
+/** `Nov 2026`: the month of a day or of a month, `2026-11`. */
+export const formatMonth = (date: string): string => formatDate(`${date.slice(0, 7)}-01`).replace(/^\d+ /, '')
+
 /** '06:10' is `6:10 am`. */
 export function formatTime(time: string): string {
   const hour = Number(time.slice(0, 2))

@@ -87,6 +87,7 @@ export const permissions = {
   'drivers:export': { area: 'Drivers', label: 'Export drivers' },
   'dry-hires:read': { area: 'Dry hire', label: 'See dry hire' },
   'dry-hires:write': { area: 'Dry hire', label: 'Record on-hire or off-hire' },
+  'fleets:read': { area: 'Fleets', label: 'See what each machine does now' },
   'home:read': { area: 'Home', label: 'See the home of their role' },
   'imports:write': { area: 'Imports', label: 'Import records from spreadsheets, and undo imports' },
   'invoices:read': {
@@ -145,6 +146,9 @@ export const permissions = {
   'rate-cards:cost': { area: 'Rate cards', label: 'See and set what subcontractors and drivers are paid' },
   'rate-cards:export': { area: 'Rate cards', label: 'Export rate cards' },
   'rate-cards:settings': { area: 'Rate cards', label: 'Change the pricing settings' },
+  'projects:read': { area: 'Projects', label: 'See projects' },
+  'projects:write': { area: 'Projects', label: 'Add, edit, close and archive projects' },
+  'projects:export': { area: 'Projects', label: 'Export projects' },
   'quote-wording:read': { area: 'Quotes', label: 'See terms and conditions and quote footers' },
   'quote-wording:write': { area: 'Quotes', label: 'Add, edit and archive terms and footers' },
   'quote-wording:export': { area: 'Quotes', label: 'Export terms and footers' },

@@ -16,7 +16,7 @@ const office = {
   ...grant('all', 'clients:read', 'documents:read', 'documents:write', 'users:choose'),
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'suppliers:read', 'tags:read', 'tags:people', 'tip-sites:read'),
-  ...grant('all', 'attachments:read', 'dry-hires:read', 'work-orders:read'),
+  ...grant('all', 'attachments:read', 'dry-hires:read', 'fleets:read', 'projects:read', 'work-orders:read'),
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
@@ -63,7 +63,7 @@ export const roles: readonly Role[] = [
         'tip-sites:export',
       ),
       ...grant('all', 'drivers:read', 'drivers:export', 'jobs:export', 'products:export', 'quotes:export'),
-      ...grant('all', 'attachments:export', 'quote-wording:export'),
+      ...grant('all', 'attachments:export', 'quote-wording:export', 'projects:write', 'projects:export'),
       ...grant('all', 'resources:export', 'subcontractors:export', 'suppliers:export', 'work-orders:export'),
       ...worked,
       ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices'),
@@ -98,6 +98,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'resources:write', 'resources:off_road', 'scheduler:write', 'scheduler:override'),
       ...grant('all', 'subcontractors:write', 'suppliers:write', 'tags:write', 'tags:skills'),
       ...grant('all', 'attachments:write', 'attachments:export', 'dry-hires:write'),
+      ...grant('all', 'projects:write', 'projects:export'),
       ...grant('all', 'work-orders:write'),
       ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'subcontractors:export'),
       ...grant('all', 'suppliers:export', 'tip-sites:write', 'tip-sites:export', 'work-orders:export'),
@@ -112,7 +113,7 @@ export const roles: readonly Role[] = [
     grants: {
       ...office,
       ...priced,
-      ...grant('all', 'clients:write', 'clients:contacts', 'jobs:write'),
+      ...grant('all', 'clients:write', 'clients:contacts', 'jobs:write', 'projects:write'),
       ...grant('all', 'quotes:write', 'quotes:accept', 'quotes:margin'),
       ...grant('all', 'products:export'),
       ...grant('all', 'invoices:totals'),

@@ -52,7 +52,9 @@ export const unitName = (unit: ChargeUnit, quantity: number): string => names[un
 
 const quantities = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 })
 /** `1,234.5`: up to three decimals, without trailing zeros. */
-export const quantityText = (quantity: number): string => quantities.format(quantity)
+export const quantityText = (quantity: number): string =>
+  // The usual ones, since formatting a number takes longer than pricing a line.
+  Number.isInteger(quantity) && quantity >= 0 && quantity < 1000 ? `${quantity}` : quantities.format(quantity)
 
 /** `7 hours`, and just `1` for things that are simply counted. */
 export const amountText = (quantity: number, unit: ChargeUnit): string =>

@@ -5,6 +5,7 @@ import { bankDetailsArea } from '#areas/bank-details/server/index.ts'
 import { chainArea } from '#areas/chain/server/index.ts'
 import { checklistsArea } from '#areas/checklists/server/index.ts'
 import { boardArea } from '#areas/board/server/index.ts'
+import { cancelledDriversArea } from '#areas/cancelled-drivers/server/index.ts'
 import { clientsArea } from '#areas/clients/server/index.ts'
 import { docketsArea } from '#areas/dockets/server/index.ts'
 import { documentsArea } from '#areas/documents/server/index.ts'
@@ -12,6 +13,7 @@ import { driverJobsArea } from '#areas/driver-jobs/server/index.ts'
 import { driversArea } from '#areas/drivers/server/index.ts'
 import { dryHiresArea } from '#areas/dry-hires/server/index.ts'
 import { firstStepsArea } from '#areas/first-steps/server/index.ts'
+import { fleetsArea } from '#areas/fleets/server/index.ts'
 import { homeArea } from '#areas/homes/server/index.ts'
 import { importsArea } from '#areas/imports/server/index.ts'
 import { invoicesArea, publicInvoicesArea } from '#areas/invoices/server/index.ts'
@@ -29,6 +31,7 @@ import { schedulerArea } from '#areas/scheduler/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
 import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { suppliersArea } from '#areas/suppliers/server/index.ts'
+import { projectsArea } from '#areas/projects/server/index.ts'
 import { tipOrdersArea } from '#areas/tip-orders/server/index.ts'
 import { tipSitesArea } from '#areas/tip-sites/server/index.ts'
 import { tagsArea } from '#areas/tags/server/index.ts'
@@ -72,9 +75,12 @@ export const serverAreas: readonly ServerArea[] = [
   checklistsArea,
   docketsArea,
   driverJobsArea,
+  cancelledDriversArea,
+  fleetsArea,
   invoicesArea,
   publicInvoicesArea,
   chainArea,
+  projectsArea,
   firstStepsArea,
   homeArea,
   importsArea,

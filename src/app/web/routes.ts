@@ -19,6 +19,9 @@ import { productRoutes } from '#areas/products/web/routes.tsx'
 import { wordingRoutes } from '#areas/quote-wording/web/routes.tsx'
 import { rateRoutes } from '#areas/rates/web/routes.tsx'
 import { quoteRoutes } from '#areas/quotes/web/routes.tsx'
+import { cancelledDriverRoutes } from '#areas/cancelled-drivers/web/routes.tsx'
+import { fleetRoutes } from '#areas/fleets/web/routes.tsx'
+import { projectRoutes } from '#areas/projects/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { subcontractorRoutes } from '#areas/subcontractors/web/routes.tsx'
@@ -62,6 +65,9 @@ export const routeTree = rootRoute.addChildren([
     ...tryAShiftRoutes,
     ...boardRoutes,
     ...jobRoutes,
+    ...cancelledDriverRoutes,
+    ...fleetRoutes,
+    ...projectRoutes,
     ...pictureRoutes,
     ...orderRoutes,
     ...driverJobRoutes,

@@ -3,11 +3,13 @@ import { activityLogShell } from '#areas/activity-log/web/shell.ts'
 import { attachmentShell } from '#areas/attachments/web/shell.ts'
 import { boardShell } from '#areas/board/web/shell.ts'
 import { checklistShell } from '#areas/checklists/web/shell.ts'
+import { cancelledDriverShell } from '#areas/cancelled-drivers/web/shell.ts'
 import { clientShell } from '#areas/clients/web/shell.ts'
 import { docketShell } from '#areas/dockets/web/shell.ts'
 import { driverJobShell } from '#areas/driver-jobs/web/shell.ts'
 import { driverShell } from '#areas/drivers/web/shell.ts'
 import { firstStepsShell } from '#areas/first-steps/web/shell.ts'
+import { fleetShell } from '#areas/fleets/web/shell.ts'
 import { homeShell } from '#areas/homes/web/shell.ts'
 import { importShell } from '#areas/imports/web/shell.ts'
 import { invoiceShell } from '#areas/invoices/web/shell.ts'
@@ -15,6 +17,7 @@ import { jobShell } from '#areas/jobs/web/shell.ts'
 import { notificationsShell } from '#areas/notifications/web/shell.ts'
 import { pictureShell } from '#areas/pictures/web/shell.ts'
 import { productShell } from '#areas/products/web/shell.ts'
+import { projectShell } from '#areas/projects/web/shell.ts'
 import { wordingShell } from '#areas/quote-wording/web/shell.ts'
 import { rateShell } from '#areas/rates/web/shell.ts'
 import { quoteShell } from '#areas/quotes/web/shell.ts'
@@ -49,6 +52,9 @@ export const shellParts: readonly ShellParts[] = [
   tryAShiftShell,
   boardShell,
   jobShell,
+  cancelledDriverShell,
+  fleetShell,
+  projectShell,
   pictureShell,
   orderShell,
   driverJobShell,

@@ -121,6 +121,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   tipped: ['tipped a load', 'on'],
   'voided a load': ['voided a load', 'of'],
   'reported a breakdown': ['reported a breakdown', 'on'],
+  'reported no work': ['reported no work', 'on'],
   'signed the docket': ['signed the docket', 'of'],
   'signed in': ['signed in', 'as'],
   'signed out': ['signed out', 'as'],

@@ -38,8 +38,10 @@ const BoardOrder = z
     job_id: z.number(),
     /** The job’s title. */
     job: z.string(),
+    client_id: z.number(),
     client: z.string(),
     suburb: z.string().nullable(),
+    state: z.string().nullable(),
     work_date: z.string(),
     starts_at: utcInstant,
     ends_at: utcInstant,
@@ -71,16 +73,36 @@ const BoardBooking = z
   .meta({ id: 'BoardBooking' })
 export type BoardBooking = z.output<typeof BoardBooking>
 
+/** A machine that a client has without a driver; the bookings of the orders that it is out for are not drawn beside it. */
+const BoardHire = z
+  .object({
+    id: z.number(),
+    asset_id: z.number(),
+    job_id: z.number(),
+    job_no: z.string(),
+    client: z.string(),
+    suburb: z.string().nullable(),
+    on_hire_at: utcInstant,
+    /** Null while it is out. */
+    off_hire_at: utcInstant.nullable(),
+    /** The last day of its requirement. */
+    due_back_on: z.string(),
+  })
+  .meta({ id: 'BoardHire' })
+export type BoardHire = z.output<typeof BoardHire>
+
 /** Some days of everything that can be booked, and what it is booked for. */
 export const Board = z
   .object({
     from: z.string(),
     to: z.string(),
+    today: z.string(),
     categories: z.array(BoardCategory),
     assets: z.array(BoardAsset),
     drivers: z.array(BoardDriver),
     orders: z.array(BoardOrder),
     bookings: z.array(BoardBooking),
+    hires: z.array(BoardHire),
   })
   .meta({ id: 'Board' })
 export type Board = z.output<typeof Board>

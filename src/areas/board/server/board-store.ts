@@ -45,7 +45,13 @@ export const listBoardOrders = (db: Db, viewer: Viewer, days: Days, booked: read
     .innerJoin('client', 'client.id', 'job.client_id')
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
     .select(['job_item.id', 'job_item.order_no', 'job_item.order_status', 'job_item.job_id'])
-    .select(['job.title as job', 'client.name as client', 'job_site.suburb'])
+    .select([
+      'job.title as job',
+      'job.client_id',
+      'client.name as client',
+      'job_site.suburb',
+      'job_site.state',
+    ])
     .select(['job_item.work_date', 'job_item.starts_at', 'job_item.ends_at', 'job_item.asset_category_id'])
     .select('job_item.version')
     .select([
@@ -90,6 +96,22 @@ export const listBoardAssets = (db: Db, viewer: Viewer, booked: readonly number[
     )
     .orderBy('asset_category.name')
     .orderBy('asset.fleet_no')
+    .execute()
+
+/** Who has which machine without a driver on some days. */
+export const listBoardHires = (db: Db, days: Days) =>
+  db
+    .selectFrom('dry_hire')
+    .innerJoin('job', 'job.id', 'dry_hire.job_id')
+    .innerJoin('client', 'client.id', 'job.client_id')
+    .innerJoin('job_requirement', 'job_requirement.id', 'dry_hire.job_requirement_id')
+    .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
+    .select(['dry_hire.id', 'dry_hire.asset_id', 'dry_hire.job_id', 'job.job_no', 'client.name as client'])
+    .select(['job_site.suburb', 'dry_hire.on_hire_at', 'dry_hire.off_hire_at'])
+    .select('job_requirement.end_date as due_back_on')
+    .where('dry_hire.archived_at', 'is', null)
+    .where(sql<SqlBool>`tstzrange(dry_hire.on_hire_at, dry_hire.off_hire_at) && ${during(days)}`)
+    .orderBy('dry_hire.on_hire_at')
     .execute()
 
 /** Everyone who can be booked, by name. */

@@ -3,28 +3,42 @@ import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { Board } from '../contract/board.ts'
 import type { BoardQuery } from '../contract/endpoints.ts'
-import { listBoardAssets, listBoardBookings, listBoardDrivers, listBoardOrders } from './board-store.ts'
+import {
+  listBoardAssets,
+  listBoardBookings,
+  listBoardDrivers,
+  listBoardHires,
+  listBoardOrders,
+} from './board-store.ts'
 
 /** Some days of the board, as far as the viewer may see them. */
-export async function readBoard(db: Db, viewer: Viewer, { from, days }: BoardQuery): Promise<Board> {
+export async function readBoard(
+  db: Db,
+  viewer: Viewer,
+  { from, days }: BoardQuery,
+  today: string,
+): Promise<Board> {
   const to = addDays(from, Number(days) - 1)
   // Why someone is away is for those who book, and for themselves.
   const seesNotes = may(viewer, 'scheduler:write') || scopeOf(viewer, 'scheduler:read') === 'own'
   const bookings = await listBoardBookings(db, viewer, { from, to })
   const idsOf = (key: 'asset_id' | 'job_item_id') => [...new Set(bookings.flatMap((one) => one[key] ?? []))]
-  const [orders, listed, drivers] = await Promise.all([
+  const [orders, listed, drivers, hires] = await Promise.all([
     listBoardOrders(db, viewer, { from, to }, idsOf('job_item_id')),
     listBoardAssets(db, viewer, idsOf('asset_id')),
     listBoardDrivers(db, viewer),
+    may(viewer, 'dry-hires:read') ? listBoardHires(db, { from, to }) : [],
   ])
   const categories = new Map(listed.map((one) => [one.asset_category_id, one.category]))
   return {
     from,
     to,
+    today,
     categories: [...categories].map(([id, name]) => ({ id, name })),
     assets: listed.map(({ category: _category, ...asset }) => asset),
     drivers,
     orders,
     bookings: bookings.map((one) => ({ ...one, note: seesNotes ? one.note : null })),
+    hires,
   }
 }

@@ -7,6 +7,7 @@ import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import type { Board, BoardOrder } from '../contract/board.ts'
 import { type TrayCard, type TrayDay, trayOf } from '../rules/tray.ts'
 import text from './board.module.css'
+import { fillPath } from './fill/fill-path.ts'
 import css from './Tray.module.css'
 import type { BoardAddress } from './use-board-address.ts'
 
@@ -28,7 +29,7 @@ export function Tray({
   const days = trayOf(board, { today, search })
   const count = days.reduce((sum, day) => sum + day.count, 0)
   return (
-    <section className={css.tray} aria-labelledby="to-fill">
+    <section className={css.tray} aria-labelledby="to-fill" data-tray>
       <h2 id="to-fill" className={css.trayTitle}>
         To fill <span className={text.count}>{count}</span>
       </h2>
@@ -73,6 +74,11 @@ function TraySection({
         {shown.map((card) => (
           <li key={card.key}>
             <Card card={card} onFill={onFill} onGrab={onGrab} />
+            {onFill && card.count > 1 && (
+              <Link to={fillPath(card.first.job_id)} className={css.more}>
+                Fill the whole job
+              </Link>
+            )}
           </li>
         ))}
       </ul>
@@ -118,7 +124,7 @@ function Card({
     <button
       type="button"
       className={css.card}
-      onPointerDown={(event) => card.lacks_driver || onGrab?.(event, card)}
+      onPointerDown={(event) => onGrab?.(event, card)}
       onClick={() => onFill(order, card.lacks_driver)}
     >
       {content}

@@ -1,4 +1,4 @@
-import { IconBeach, IconCurrencyDollar, IconPencil, IconTool } from '@tabler/icons-react'
+import { IconBeach, IconCurrencyDollar, IconKey, IconPencil, IconTool } from '@tabler/icons-react'
 import type { ChipLook } from '../rules/chips.ts'
 
 export const chipWords = {
@@ -9,6 +9,7 @@ export const chipWords = {
   invoiced: 'Invoiced',
   leave: 'Leave',
   workshop: 'Workshop',
+  on_hire: 'On dry hire',
 } as const satisfies Record<ChipLook, string>
 
 export const legend = Object.keys(chipWords) as ChipLook[]
@@ -19,6 +20,7 @@ const icons: Partial<Record<ChipLook, typeof IconPencil>> = {
   invoiced: IconCurrencyDollar,
   leave: IconBeach,
   workshop: IconTool,
+  on_hire: IconKey,
 }
 
 /** Told apart without colour as well. */

@@ -3,7 +3,7 @@ import type { ShellParts } from '#platform/web/web-area.ts'
 import { boardPath } from './board-path.ts'
 
 export const boardShell: ShellParts = {
-  help: { paths: [boardPath], load: () => import('./help.ts') },
+  help: { paths: [boardPath, '/dashboard/jobs/$id/fill'], load: () => import('./help.ts') },
   nav: [
     {
       label: 'Board',

@@ -10,6 +10,7 @@ import { readRateCardWork } from './read-rate-card-work.ts'
 import { readToBill } from './read-to-bill.ts'
 
 export { type HireToInvoice, listHiresToInvoice } from './list-hires-to-invoice.ts'
+export { seesToBill, toBillOf } from './read-to-bill.ts'
 
 export const chainArea = serverArea({
   endpoints: chainEndpoints,

@@ -1,15 +1,25 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 
-const hasDryHire = sql<boolean>`job.id in (select h.job_id from dry_hire h where h.archived_at is null)`
+/** It has a dry hire that has come to more than is billed of it. */
+const hasUnbilledHire = (today: string) => sql<boolean>`exists (
+  select from dry_hire h cross join unnest(enum_range(null::dry_hire_line)) l(line)
+  where h.job_id = job.id and h.archived_at is null
+    and dry_hire_done(h, l.line, ${today}::date) > billed_of_dry_hire(h.id, l.line))`
+
+const neverBilled = ['Draft', 'Cancelled', 'Cancelled by Office'] as const
 
 /**
- * Jobs that may have agreed lines or dry hires to bill: those of a client that are neither drafts nor cancelled, or
- * without a client all with an approved docket, or with a dry hire and not invoiced.
+ * Jobs that may have agreed lines or dry hires to bill: those of a client, or without one all with an approved docket. A
+ * dry hire is to be billed whatever became of its job; `is_only_hire`: nothing else of the job is.
  */
 export const listJobsToBill = (
   db: Db,
-  { client_id, job_id }: { client_id?: number | undefined; job_id?: number | undefined },
+  {
+    client_id,
+    job_id,
+    today,
+  }: { client_id?: number | undefined; job_id?: number | undefined; today: string },
 ) =>
   db
     .selectFrom('job')
@@ -22,18 +32,20 @@ export const listJobsToBill = (
       sql<number>`(select count(*) from docket d where d.job_id = job.id and d.is_latest
         and d.status in ('Approved', 'Invoiced'))::int`.as('approved_dockets'),
     ])
-    .where('job.status', 'not in', ['Draft', 'Cancelled', 'Cancelled by Office'])
-    .where(
-      sql<boolean>`(exists (select from job_rate r where r.job_id = job.id and r.archived_at is null) or ${hasDryHire})`,
+    .select((e) => e('job.status', 'in', neverBilled).as('is_only_hire'))
+    .where((e) =>
+      e.or([
+        e.and([
+          e('job.status', 'not in', neverBilled),
+          sql<boolean>`exists (select from job_rate r where r.job_id = job.id and r.archived_at is null)`,
+          sql<boolean>`(${client_id !== undefined || job_id !== undefined}
+            or job.id in (select d.job_id from docket d where d.is_latest and d.status = 'Approved'))`,
+        ]),
+        hasUnbilledHire(today),
+      ]),
     )
     .$if(client_id !== undefined, (q) => q.where('job.client_id', '=', client_id ?? 0))
     .$if(job_id !== undefined, (q) => q.where('job.id', '=', job_id ?? 0))
-    .$if(client_id === undefined && job_id === undefined, (q) =>
-      q.where(
-        sql<boolean>`(job.id in (select d.job_id from docket d where d.is_latest and d.status = 'Approved')
-          or job.status <> 'Invoiced' and ${hasDryHire})`,
-      ),
-    )
     .orderBy('job.id')
     .execute()
 

@@ -20,7 +20,7 @@ export async function readLeftToBill(
   today: string,
 ): Promise<LeftToBill[]> {
   mustSeeToBill(viewer)
-  const jobs = await listJobsToBill(db, filters)
+  const jobs = await listJobsToBill(db, { ...filters, today })
   if (jobs.length === 0) return []
   const {
     job: linesOf,
@@ -31,11 +31,11 @@ export async function readLeftToBill(
     jobs.map(({ id }) => id),
     today,
   )
-  return jobs.flatMap(({ status, approved_dockets, id: job_id, ...job }) => {
+  return jobs.flatMap(({ status, approved_dockets, is_only_hire, id: job_id, ...job }) => {
     const ofHires = (hires.get(job_id) ?? []).flatMap((hire) =>
       leftOfHire(hire).map((line): LeftToBill => ({ ...job, job_id, ...line })),
     )
-    const left = byHand.get(job_id)?.left ?? []
+    const left = is_only_hire ? [] : (byHand.get(job_id)?.left ?? [])
     if (left.length === 0) return ofHires
     const lines = new Map(linesOf(job_id).lines.map((line) => [line.key, line]))
     const ofRates = left.map(

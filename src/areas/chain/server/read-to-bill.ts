@@ -2,7 +2,7 @@ import { readBilledByHand } from '#areas/dockets/server/index.ts'
 import { readHiresOfJobs } from '#areas/dry-hires/server/index.ts'
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { type Viewer, mustHold, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, may, mustHold, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { ToBill } from '../contract/to-bill.ts'
 import { dryHireCharges } from '../rules/dry-hire-charges.ts'
 import { type Charge, toBillLines } from '../rules/to-bill.ts'
@@ -17,6 +17,13 @@ export async function readToBill(db: Db, viewer: Viewer, job_id: number, today: 
   const { job } = await toBillOf(db, [job_id], today)
   return job(job_id)
 }
+
+/** Whether the viewer sees what is agreed, done and billed of all jobs. */
+export const seesToBill = (viewer: Viewer): boolean =>
+  may(viewer, 'dockets:prices') &&
+  may(viewer, 'jobs:rates') &&
+  may(viewer, 'invoices:totals') &&
+  scopeOf(viewer, 'dockets:read') === 'all'
 
 export function mustSeeToBill(viewer: Viewer): void {
   mustHold(viewer, 'jobs:rates')

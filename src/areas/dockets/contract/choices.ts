@@ -95,6 +95,7 @@ export const varianceCodes = [
   'record',
   'reading',
   'short',
+  'attachment',
 ] as const
 /** Two-word labels for a list; the docket has the full text. Whether a shift was early or late is in `flagWord`. */
 export const varianceWords = {
@@ -116,6 +117,7 @@ export const varianceWords = {
   material: 'Check material',
   reading: 'Check readings',
   short: 'Short day',
+  attachment: 'Attachment hours',
 } as const satisfies Record<Exclude<(typeof varianceCodes)[number], 'start' | 'finish'>, string>
 export type VarianceCode = (typeof varianceCodes)[number]
 

@@ -1,7 +1,7 @@
 import { listMaterials } from '#areas/settings/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { melbourneDate } from '#shared/local-date.ts'
-import type { ExtraFacts } from '../rules/shift/extras.ts'
+import { type ExtraFacts, longAttachments } from '../rules/shift/extras.ts'
 import type { ShortDayFacts } from '../rules/shift/short-day.ts'
 import type { LoadFact } from '../rules/loads/load-fact.ts'
 import { docketVariance } from '../rules/flags/docket-variance.ts'
@@ -87,6 +87,7 @@ export async function computeDocket(
         { ...order, min_hours: order.rate.min_hours },
         { overlaps, checklist_at, asset: asset ?? null },
       ),
+      ...longAttachments(facts.attachments ?? [], facts.entries),
       ...unlikelyReadings(facts, asset ?? null),
       ...namedContamination(facts.loads, materials),
       ...priced.flags,

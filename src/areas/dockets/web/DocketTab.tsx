@@ -52,7 +52,9 @@ export function DocketTab({ docket }: { docket: Docket }) {
   )
 }
 
+/** Nothing where no one worked or travelled. */
 function EntriesSection({ docket }: { docket: Docket }) {
+  if (docket.entries.length === 0) return null
   return (
     <Section title="Times">
       <ol className={css.entries}>

@@ -11,9 +11,10 @@ export const help: AreaHelp = {
     next: 'Dockets come from drivers’ phones when work is finished. Approved ones wait for accounts to invoice them.',
   },
   '/dashboard/dockets/$id': {
-    purpose: 'One docket: planned against worked, loads, signature, and what is charged.',
+    purpose: 'One docket: planned against worked, loads, signature, and charges.',
     actions: [
       'Check the flags first; they show what differs from the plan.',
+      'Enter what the day lacked or used: a short day and why, tolls, attachments, gross and tare of a load.',
       'Send a query to the driver, who answers with a new version.',
       'Set a price or choose a rate where a line has none.',
       'Approve it, or void it with a reason.',

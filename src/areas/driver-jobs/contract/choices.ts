@@ -39,11 +39,21 @@ export const stepKinds = [
   'tip',
   'void_load',
   'breakdown',
+  'no_work',
   'finish',
   'sign',
   'close',
 ] as const
 export type StepKind = (typeof stepKinds)[number]
+
+/** Why a driver did not get to work, as he sees it. */
+export const noWorkReasons = ['no_start', 'wet_weather', 'late_cancellation'] as const
+export type NoWorkReason = (typeof noWorkReasons)[number]
+export const noWorkWords = {
+  no_start: 'The site was not ready',
+  wet_weather: 'Rain',
+  late_cancellation: 'The client cancelled',
+} as const satisfies Record<NoWorkReason, string>
 
 /** `waiting`: the step before it has not arrived; `set_aside`: it could not be applied when its turn came. */
 export const stepStates = ['applied', 'waiting', 'set_aside'] as const

@@ -7,6 +7,7 @@ import { idParam } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 
 import { driverJobPeriods, driverJobStatuses } from './choices.ts'
+import { DayDrivers, SendDayInput, SentDay, dayQuery } from './day-drivers.ts'
 import { DocketView } from './docket-view.ts'
 import { DriverJob, DriverJobRow, SendInput, Sendable, stated, withReason } from './driver-job.ts'
 import { StepInput } from './step-input.ts'
@@ -73,6 +74,17 @@ export const driverJobEndpoints = {
     topic,
     query: sendableFilters,
     output: z.array(Sendable),
+  }),
+  getDayDrivers: endpoint({
+    method: 'GET',
+    path: '/api/driver-jobs/drivers-of-day',
+    permission: 'driver-jobs:write',
+    summary:
+      'The drivers booked on a day’s confirmed orders, and who has the job. Without a day the next with orders.',
+    topic,
+    also: ['job_item'],
+    query: dayQuery,
+    output: DayDrivers,
   }),
   getDriverJob: driverJobs.get({
     summary: 'One driver job with its steps, times and loads.',
@@ -159,6 +171,16 @@ export const driverJobEndpoints = {
     body: SendInput,
     output: DriverJob,
     message: 'Job sent.',
+  }),
+  sendDay: endpoint({
+    method: 'POST',
+    path: '/api/driver-jobs/send-day',
+    permission: 'driver-jobs:write',
+    summary:
+      'Send all confirmed orders of a day to the drivers who have not got them, with the result for each.',
+    topic,
+    body: SendDayInput,
+    output: SentDay,
   }),
   sendDriverJobAgain: act('send-again', stated, 'Send the job to the driver again.', 'Job sent again.'),
   cancelDriverJob: act('cancel', withReason, 'Cancel a job sent to a driver.', 'Driver job cancelled.'),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { DocketLoad } from '#areas/dockets/contract/docket.ts'
+import { shortDayKinds } from '#areas/dockets/contract/choices.ts'
 import { RestrictedMaterial } from '#areas/tip-sites/contract/restricted-material.ts'
 import { checklistStates, driverJobStatuses, loadStatuses, timeKinds } from './choices.ts'
 
@@ -43,6 +44,8 @@ export const Progress = z
     finished_at: instant,
     signed_at: instant,
     closed_at: instant,
+    /** Why no one worked, on a day on which the driver did not get to; he finished when he said so. */
+    short_day: z.enum(shortDayKinds).nullable(),
     /** The driver's declaration; null before. */
     is_fit: z.number().nullable(),
     fit_at: instant,

@@ -51,6 +51,7 @@ const needed: Readonly<Record<string, object>> = {
   tip: { client_load_id: made, tip: 'Northern Tip' },
   void_load: { client_load_id: made, reason: 'Wrong pit' },
   breakdown: { reason: 'Hose' },
+  no_work: { why: 'wet_weather' },
   sign: { unsigned_reason: 'Nobody on site' },
 }
 

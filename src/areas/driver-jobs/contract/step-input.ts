@@ -50,6 +50,7 @@ export const StepInput = z
       step('TipStep', 'tip', stepData.tip),
       step('VoidLoadStep', 'void_load', stepData.void_load),
       step('BreakdownStep', 'breakdown', stepData.breakdown),
+      step('NoWorkStep', 'no_work', stepData.no_work),
       stepWithDefaults('FinishStep', 'finish', stepData.finish),
       step('SignStep', 'sign', stepData.sign),
       stepWithDefaults('CloseStep', 'close', stepData.close),

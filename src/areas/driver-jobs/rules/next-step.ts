@@ -64,6 +64,7 @@ const others: readonly StepKind[] = [
   'finish',
   'fit_for_duty',
   'decline',
+  'no_work',
   'breakdown',
 ]
 

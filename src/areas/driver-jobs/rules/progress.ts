@@ -43,6 +43,7 @@ const beginning: Progress = {
   finished_at: null,
   signed_at: null,
   closed_at: null,
+  short_day: null,
   is_fit: null,
   fit_at: null,
   is_cleared: 0,
@@ -179,6 +180,13 @@ const effects: Effects = {
     ...end(progress, at),
     status: 'Broke Down',
     finished_at: progress.started_at === null || at <= progress.started_at ? null : at,
+  }),
+  no_work: (progress, { why, comment }, at) => ({
+    ...end(progress, at),
+    status: 'Finished',
+    finished_at: at,
+    short_day: why === 'wet_weather' && progress.on_site_at !== null ? 'wet_weather_on_site' : why,
+    operator_comment: comment,
   }),
   finish: (progress, { smu, odometer, comment }, at) => ({
     ...end(progress, at),

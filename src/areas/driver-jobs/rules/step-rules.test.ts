@@ -10,10 +10,10 @@ import { jobStopOf, stopNow } from './stop-reasons.ts'
 const allowed: Readonly<Record<DriverJobStatus, string>> = {
   Sent: 'seen accept decline',
   Seen: 'accept decline',
-  Accepted: 'decline fit_for_duty travel arrive prestart breakdown',
+  Accepted: 'decline fit_for_duty travel arrive prestart breakdown no_work',
   Declined: '',
-  'En Route': 'fit_for_duty arrive prestart breakdown',
-  'On Site': 'fit_for_duty prestart start breakdown',
+  'En Route': 'fit_for_duty arrive prestart breakdown no_work',
+  'On Site': 'fit_for_duty prestart start breakdown no_work',
   Working: 'fit_for_duty prestart break_start standby_start load breakdown finish',
   Loaded: 'fit_for_duty prestart break_start standby_start tip void_load breakdown',
   Tipped: 'fit_for_duty prestart break_start standby_start load void_load breakdown finish',
@@ -96,9 +96,15 @@ test('nobody can arrive before declaring fitness', () => {
   const accepted = { ...reached('Accepted'), is_fit: null }
   expect([nextStep(accepted, true), otherSteps(accepted, true)]).toEqual([
     'fit_for_duty',
-    ['decline', 'breakdown'],
+    ['decline', 'no_work', 'breakdown'],
   ])
-  expect(otherSteps(reached('Accepted'), true)).toEqual(['arrive', 'fit_for_duty', 'decline', 'breakdown'])
+  expect(otherSteps(reached('Accepted'), true)).toEqual([
+    'arrive',
+    'fit_for_duty',
+    'decline',
+    'no_work',
+    'breakdown',
+  ])
 })
 
 test('a no on an item about the driver means not fit, and only the office can answer it', () => {

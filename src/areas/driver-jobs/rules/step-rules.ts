@@ -65,6 +65,7 @@ export const stepRules = {
       loads.some(({ status }) => status !== 'void') || 'There is no load to void.',
   },
   breakdown: { from: onTheWay },
+  no_work: { from: ['Accepted', 'En Route', 'On Site'] },
   finish: { from: ['Working', 'Tipped'] },
   sign: {
     from: ['Finished', 'Broke Down'],

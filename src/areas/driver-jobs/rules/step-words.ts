@@ -1,4 +1,5 @@
-import type { StepKind } from '../contract/choices.ts'
+import { type StepKind, noWorkWords } from '../contract/choices.ts'
+import type { StepData } from '../contract/step.ts'
 
 /** A step on its button, in a refusal ("You cannot … while"), in the history, and once the office has it. */
 export const stepWords = {
@@ -48,6 +49,12 @@ export const stepWords = {
     done: 'reported a breakdown',
     received: 'Breakdown reported',
   },
+  no_work: {
+    button: 'No work today',
+    verb: 'report no work',
+    done: 'reported no work',
+    received: 'No work reported',
+  },
   finish: { button: 'Finish work', verb: 'finish', done: 'finished', received: 'Work finished' },
   sign: {
     button: 'Sign docket',
@@ -61,3 +68,7 @@ export const stepWords = {
 /** A step's name: its button, unless that asks a question. */
 export const stepName = (kind: StepKind): string =>
   kind === 'fit_for_duty' ? 'Fit for duty' : stepWords[kind].button
+
+/** Why no one worked: `Rain. The track is under water.` */
+export const noWorkText = ({ why, comment }: StepData['no_work']): string =>
+  comment === null ? noWorkWords[why] : `${noWorkWords[why]}. ${comment}`

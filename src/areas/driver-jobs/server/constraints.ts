@@ -10,7 +10,7 @@ export const driverJobConstraints: ConstraintMessages = {
   load_waste_record_once: { message: 'This waste record number is already recorded.' },
   driver_job_booking: { message: 'This driver already has the job.' },
   driver_job_check: { field: 'reason', message: 'Enter the reason for declining.' },
-  driver_job_check2: { message: 'The finish must be after the start.' },
+  driver_job_finished: { message: 'The finish must be after the start.' },
   driver_job_step_client_op_id_key: { message: 'This step was already sent.' },
   driver_job_file_pkey: { message: 'This photo was already sent.' },
   load_client_load_id_key: { message: 'This load is already recorded.' },

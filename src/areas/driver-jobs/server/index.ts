@@ -40,6 +40,8 @@ import { jobsWithTip } from './places-store.ts'
 import { noteNoShow } from './sending/note-no-show.ts'
 import { readDay, readDriverJob, readDriverJobOf } from './read-driver-job.ts'
 import { sendAgain } from './sending/send-again.ts'
+import { readDayDrivers } from './sending/read-day-drivers.ts'
+import { sendDay } from './sending/send-day.ts'
 import { findSendable } from './sending/sendable-store.ts'
 import { sendDriverJob } from './sending/send-driver-job.ts'
 import { jobsBefore } from './steps/stop-store.ts'
@@ -71,6 +73,7 @@ export const driverJobsArea = serverArea({
     countDriverJobViews: ({ viewer }) => countDriverJobViews(db, viewer, clock.today()),
     driverDay: ({ viewer }) => readDay(db, viewer, clock.now()),
     listSendable: ({ query }) => findSendable(db, clock.now(), query),
+    getDayDrivers: ({ viewer, query }) => readDayDrivers({ db, viewer, clock }, query.day),
     getDriverJob: ({ viewer, params }) => readDriverJob(db, viewer, params.id, clock.now()),
     checklistsOfDriverJob: async ({ viewer, params }) => {
       const job = await readDriverJob(db, viewer, params.id, clock.now())
@@ -98,6 +101,7 @@ export const driverJobsArea = serverArea({
 
     sendDriverJob: async ({ change, body }) =>
       readDriverJobOf(change, await sendDriverJob(change, body.booking_id)),
+    sendDay: ({ change, body }) => sendDay(change, body.day),
     sendDriverJobAgain: async ({ change, params, body }) =>
       readDriverJobOf(change, await sendAgain(change, params.id, body.version)),
     cancelDriverJob: changes(cancelDriverJob),

@@ -1,4 +1,3 @@
-import { IconSend } from '@tabler/icons-react'
 import { noneFound } from '#platform/web/lists/none-found.ts'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { useViewTabs } from '#platform/web/lists/use-view-tabs.ts'
@@ -22,6 +21,7 @@ import { driverJobEndpoints } from '../contract/endpoints.ts'
 import { driverJobViews, driverJobViewsOn } from '../rules/driver-job-views.ts'
 import { driverJobColumns, hiddenAtFirst } from './driver-job-columns.tsx'
 import { driverJobPaths } from './driver-job-paths.ts'
+import { SendDay } from './sending/SendDay.tsx'
 
 const statusOptions = optionsOf(driverJobStatuses)
 const answerOptions = [{ value: '1', label: 'None yet' }] as const
@@ -47,9 +47,10 @@ export function DriverJobListScreen() {
       filtering={list}
       actions={
         may('driver-jobs:write') && (
-          <LinkButton to={driverJobPaths.new} icon={<IconSend size={15} aria-hidden />}>
-            Send a job
-          </LinkButton>
+          <>
+            <LinkButton to={driverJobPaths.new}>Send a job</LinkButton>
+            <SendDay />
+          </>
         )
       }
       filters={

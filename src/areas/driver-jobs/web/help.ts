@@ -22,7 +22,7 @@ export const help: AreaHelp = {
   '/dashboard/driver_jobs/$id/edit': {
     purpose: 'One driver’s part of an order: what was sent, and every step since.',
     actions: [
-      'See when the job was accepted, started and finished, with loads and breaks.',
+      'See when the job was accepted, started and finished, with loads and breaks, or why the driver did not work.',
       'Send it again after a change, or cancel it.',
       'Clear a driver for duty, allow a machine, or record a no-show, each with a reason.',
     ],

@@ -43,7 +43,11 @@ export async function correctDryHire(
   }
   const patch = changedFields(before, columns)
   if (Object.keys(patch).length === 0) return readHire(change, id)
-  await mustBeFree(tx, asset, { ...columns, except_id: id })
+  await mustBeFree(tx, asset, {
+    ...columns,
+    job_requirement_id: before.job_requirement_id,
+    except_id: id,
+  })
   await mustCoverBilled(change, { ...before, ...columns })
   const after = await updateHire(tx, id, patch)
   if (asset !== former && columns.off_hire_at === null) {

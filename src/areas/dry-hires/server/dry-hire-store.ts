@@ -115,8 +115,19 @@ export const insertHire = (tx: Tx, hire: Insertable<DryHireTable>): Promise<Stor
 export const updateHire = (tx: Tx, id: number, changes: Updateable<DryHireTable>): Promise<StoredDryHire> =>
   tx.updateTable('dry_hire').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 
-/** A job’s dry hires of which nothing is billed take the price of their requirement. */
+/**
+ * A job’s dry hires of which nothing is billed take the price of their requirement. They are locked before that is read:
+ * one that is being billed meanwhile keeps the price it is billed at.
+ */
 export async function followRequirements(tx: Tx, job_id: number): Promise<void> {
+  await tx
+    .selectFrom('dry_hire')
+    .select('id')
+    .where('job_id', '=', job_id)
+    .where('archived_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
   await sql`
     update dry_hire h set rate_snapshot = r.rate_snapshot
     from job_requirement r

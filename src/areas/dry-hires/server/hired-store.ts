@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 
 /** The job that a machine goes out for, locked against planning and status changes. */
 export const lockHireJob = (tx: Tx, id: number) =>
@@ -35,6 +36,7 @@ export type HiredAsset = NonNullable<Awaited<ReturnType<typeof lockHiredAsset>>>
 
 interface Out {
   asset_id: number
+  job_requirement_id: number
   on_hire_at: string
   off_hire_at: string | null
   except_id: number
@@ -52,6 +54,43 @@ export const findOverlap = (tx: Tx, { asset_id, on_hire_at, off_hire_at, except_
     .where(
       sql<SqlBool>`tstzrange(h.on_hire_at, h.off_hire_at) && tstzrange(${on_hire_at}::timestamptz, ${off_hire_at}::timestamptz)`,
     )
+    .limit(1)
+    .executeTakeFirst()
+
+/** The first firm work of a machine until it is back, or due back, that is not what it is hired for. */
+export const findBooked = (tx: Tx, { asset_id, job_requirement_id, on_hire_at, off_hire_at }: Out) =>
+  tx
+    .selectFrom('booking as b')
+    .innerJoin('job_item as i', 'i.id', 'b.job_item_id')
+    .select(['i.order_no', 'b.starts_at'])
+    .where('b.asset_id', '=', asset_id)
+    .where('b.kind', '=', 'work')
+    .where('b.certainty', '=', 'confirmed')
+    .where('b.released_at', 'is', null)
+    .where('i.job_requirement_id', '<>', job_requirement_id)
+    .where(
+      sql<SqlBool>`b.during && tstzrange(${on_hire_at}::timestamptz, coalesce(${off_hire_at}::timestamptz, (
+        select (greatest(r.end_date, ${melbourneDate(on_hire_at)}::date) + 1)::timestamp at time zone 'Australia/Melbourne'
+        from job_requirement r where r.id = ${job_requirement_id})))`,
+    )
+    .orderBy('b.starts_at')
+    .limit(1)
+    .executeTakeFirst()
+
+/** The first docket that charges a day of a machine for what it is hired for. */
+export const findCharged = (tx: Tx, { asset_id, job_requirement_id, on_hire_at, off_hire_at }: Out) =>
+  tx
+    .selectFrom('docket as d')
+    .innerJoin('job_item as i', 'i.id', 'd.job_item_id')
+    .select(['d.docket_no', 'd.shift_date'])
+    .where('i.job_requirement_id', '=', job_requirement_id)
+    .where('d.is_latest', '=', 1)
+    .where('d.status', '<>', 'Void')
+    .where((e) => e.or([e('d.asset_id', 'is', null), e('d.asset_id', '=', asset_id)]))
+    .where('d.shift_date', '>=', melbourneDate(on_hire_at))
+    .$if(off_hire_at !== null, (q) => q.where('d.shift_date', '<=', melbourneDate(off_hire_at ?? '')))
+    .orderBy('d.shift_date')
+    .orderBy('d.id')
     .limit(1)
     .executeTakeFirst()
 

@@ -34,7 +34,7 @@ export async function recordOnHire(change: Change, job_id: number, input: OnHire
     throw invalid({ asset_id: notAChoice(dryHireLabels.asset_id) })
   if (asset.status === 'off_road') throw invalid({ asset_id: `${asset.fleet_no} is off road.` })
   const on_hire_at = melbourneInstant(on_date, on_time)
-  await mustBeFree(tx, asset, { on_hire_at, off_hire_at: null, except_id: 0 })
+  await mustBeFree(tx, asset, { job_requirement_id, on_hire_at, off_hire_at: null, except_id: 0 })
   const hire = await insertHire(tx, {
     job_id,
     job_requirement_id,

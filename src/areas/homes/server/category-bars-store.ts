@@ -28,6 +28,9 @@ export async function findCategoryDays(db: Db, day: string, limit: number): Prom
       select b.asset_id from booking b
       where b.asset_id is not null and b.released_at is null and b.certainty = 'confirmed'
         and b.during && tstzrange(${melbourneInstant(day, '00:00')}, ${melbourneInstant(addDays(day, 1), '00:00')})
+      union select h.asset_id from dry_hire h
+      where h.archived_at is null and dry_hire_out(h)
+        && tstzrange(${melbourneInstant(day, '00:00')}, ${melbourneInstant(addDays(day, 1), '00:00')})
     ), free as (
       select a.asset_category_id as id, count(*) as machines from asset a
       where a.archived_at is null and a.status in ('available', 'on_hire')

@@ -23,6 +23,8 @@ export async function findFreeAssets(
         and a.status in ('available', 'on_hire') and coalesce(a.rego_expires_on >= i.work_date, true)
         and not exists (select from booking b where b.asset_id = a.id and b.released_at is null
           and b.certainty = 'confirmed' and b.during && tstzrange(i.starts_at, i.ends_at))
+        and not exists (
+          select from hires_elsewhere(a.id, tstzrange(i.starts_at, i.ends_at), i.job_requirement_id))
       order by a.fleet_no limit 1) as found on true
     where i.id = any(${order_ids}) and i.asset_category_id is not null`.execute(db)
   return new Map(rows.map((row) => [row.order_id, row]))

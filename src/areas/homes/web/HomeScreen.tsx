@@ -1,18 +1,17 @@
 import { useWhyNotQuote } from '#areas/quotes/web/index.ts'
 import { type UseQueryResult, keepPreviousData, useQuery } from '@tanstack/react-query'
-import { IconPhone } from '@tabler/icons-react'
 import { Suspense } from 'react'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay, useViewer } from '#platform/web/calls/session.ts'
 import { useTitle } from '#platform/web/guard/title.ts'
 import { addDays, formatDate, melbourneDate, weekday } from '#shared/local-date.ts'
-import { dialled, formatPhone } from '#shared/phone.ts'
 import { type UserType, homeOf } from '#shared/user-types.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
 import { NewButton } from '#ui/parts/NewButton.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
+import { CallLink } from '#ui/parts/CallLink.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { ScreenHeader } from '#ui/shells/ScreenHeader.tsx'
 import { useNow } from '#ui/use-now.ts'
@@ -177,12 +176,7 @@ function FieldHome({
 }
 
 /** What cannot be settled here is settled on the phone. */
-const CallAllocator = ({ phone }: { phone: string }) => (
-  <a className={css.call} href={`tel:${dialled(phone)}`}>
-    <IconPhone size={16} aria-hidden />
-    Call the allocator, {formatPhone(phone)}
-  </a>
-)
+const CallAllocator = ({ phone }: { phone: string }) => <CallLink phone={phone} who="the allocator" inFull />
 
 /** Pressing and empty cards each get their own rows, so that neighbours are equally tall. */
 const inGroups = (cards: readonly HomeCard[]): HomeCard[][] => [

@@ -1,10 +1,8 @@
-import { IconPhone } from '@tabler/icons-react'
 import { Suspense } from 'react'
-import { dialled, formatPhone } from '#shared/phone.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { LinkButton } from '#ui/parts/Button.tsx'
+import { CallLink } from '#ui/parts/CallLink.tsx'
 import type { HomeAction } from '../contract/home.ts'
-import css from './home.module.css'
 import { LetterButton } from './LetterButton.tsx'
 
 /** Loaded only by a home with a driver to clear, a job to send, a machine to book, an order to confirm, a mention to open or a docket to approve. */
@@ -72,18 +70,4 @@ export function RowAction({ label, action }: { label: string; action: HomeAction
         </Suspense>
       )
   }
-}
-
-/** Calls someone; the number can be read too. */
-function CallLink({ phone, who }: { phone: string; who: string }) {
-  return (
-    <a className={css.call} href={`tel:${dialled(phone)}`} title={formatPhone(phone)}>
-      <IconPhone size={14} aria-hidden />
-      Call
-      <span className="visually-hidden">
-        {' '}
-        {who}, {formatPhone(phone)}
-      </span>
-    </a>
-  )
 }

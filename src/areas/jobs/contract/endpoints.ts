@@ -34,6 +34,7 @@ const withReason = stated.extend({ reason })
 export const jobFilters = listQuery(['start_date', 'job_no', 'created_at'], '-start_date').extend({
   status: z.enum(jobStatuses).optional(),
   client_id: idParam.optional(),
+  project_id: idParam.optional(),
   /** The job of a quote. */
   quote_id: idParam.optional(),
   job_type: z.string().trim().max(120).optional(),

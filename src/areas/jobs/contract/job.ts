@@ -39,6 +39,8 @@ export const JobRow = z
     start_date: z.string(),
     end_date: z.string(),
     po_number: z.string().nullable(),
+    project_id: z.number().nullable(),
+    project: z.string().nullable(),
     allocator: z.string().nullable(),
     sales_user: z.string().nullable(),
     /** Orders not cancelled, and those from today on that lack plant or a driver; only orders the viewer may see. */
@@ -110,6 +112,7 @@ const fields = z.object({
   contact_id: optionalReference(labels.contact_id),
   job_site_id: reference(labels.job_site_id),
   depot_id: optionalReference(labels.depot_id),
+  project_id: optionalReference(labels.project_id),
   title: text(labels.title, { min: 2, max: 200 }),
   description: optionalText(labels.description, { max: 20_000, lines: 400 }),
   job_type: text(labels.job_type, { max: 120 }),

@@ -21,6 +21,7 @@ export const jobLabels = {
   unfilled_orders: 'Unfilled orders',
   allocator_id: 'Allocator',
   sales_user_id: 'Salesperson',
+  project_id: 'Project',
   quote_id: 'Quote',
   po_number: 'PO number',
   po_limit_cents: 'PO limit',

@@ -21,7 +21,7 @@ const works: readonly Work[] = [
     right: 'scheduler:write',
     count: ({ to_fill }) => to_fill,
     label: (count) => `Fill ${plural(count, 'order')}`,
-    to: (id) => `/dashboard/work-orders?unallocated=1&when=coming&job_id=${id}`,
+    to: (id) => `/dashboard/jobs/${id}/fill`,
   },
   {
     right: 'dockets:approve',

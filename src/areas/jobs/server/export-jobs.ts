@@ -16,6 +16,7 @@ const columns: readonly ExportColumn<Exported>[] = [
   text(labels.title, (job) => job.title),
   text(labels.status, (job) => job.status),
   text(labels.client_id, (job) => job.client),
+  text(labels.project_id, (job) => job.project),
   text(labels.contact_id, (job) => job.contact),
   text(labels.job_site_id, (job) => job.site),
   text(labels.site_suburb, (job) => job.site_suburb),

@@ -36,6 +36,7 @@ export { mustBeCancelReason } from './must-be-listed.ts'
 export { completeJob } from './actions/complete-job.ts'
 export { confirmJob } from './actions/confirm-job.ts'
 export { createJob } from './create-job.ts'
+export { editJob } from './edit-job.ts'
 export { createJobFromQuote } from './quoted/create-job-from-quote.ts'
 export { createRate } from './rates/save-rate.ts'
 export { holdJob } from './holds/hold-job.ts'
@@ -140,6 +141,7 @@ export const jobsArea = serverArea({
       references: {
         client_id: 'client',
         quote_id: 'quote',
+        project_id: 'project',
         company_id: 'company',
         // Entries about the job's rates and requirements.
         product_id: 'product',

@@ -33,6 +33,7 @@ const names = (viewer: Viewer, today: string) =>
     sql<string>`(select c.name from client c where c.id = job.client_id)`.as('client'),
     sql<string>`(select s.name from job_site s where s.id = job.job_site_id)`.as('site'),
     sql<string>`(select s.suburb from job_site s where s.id = job.job_site_id)`.as('site_suburb'),
+    sql<string | null>`(select p.name from project p where p.id = job.project_id)`.as('project'),
     sql<string | null>`(select u.name from app_user u where u.id = job.allocator_id)`.as('allocator'),
     sql<string | null>`(select u.name from app_user u where u.id = job.sales_user_id)`.as('sales_user'),
     sql<number>`(select count(*) from job_item i where i.job_id = job.id
@@ -42,12 +43,13 @@ const names = (viewer: Viewer, today: string) =>
   ] as const
 
 function filtered(db: Reader, viewer: Viewer, filters: JobNarrowing, today: string) {
-  const { status, client_id, quote_id, job_type, from, to } = filters
+  const { status, client_id, project_id, quote_id, job_type, from, to } = filters
   return visible(db, viewer, 'jobs:read')
     .where('job.archived_at', filters.archived ? 'is not' : 'is', null)
     .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('job.search_text'), filters.search)))
     .$if(status !== undefined, (q) => q.where('job.status', '=', status ?? 'Draft'))
     .$if(client_id !== undefined, (q) => q.where('job.client_id', '=', client_id ?? 0))
+    .$if(project_id !== undefined, (q) => q.where('job.project_id', '=', project_id ?? 0))
     .$if(quote_id !== undefined, (q) => q.where('job.quote_id', '=', quote_id ?? 0))
     .$if(Boolean(job_type), (q) => q.where('job.job_type', '=', job_type ?? ''))
     .$if(Boolean(from), (q) => q.where('job.end_date', '>=', from ?? ''))

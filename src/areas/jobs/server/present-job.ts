@@ -3,8 +3,15 @@ import { jobFieldRights } from '../contract/job.ts'
 
 /** Prices and budget. */
 const priced = Object.keys(jobFieldRights) as (keyof typeof jobFieldRights)[]
-/** Internal notes of the office, hidden from people who see a job only because they are booked on it. */
-const ofTheOffice = ['internal_notes', 'hold_reason', 'cancel_reason', 'archive_reason'] as const
+/** Internal to the office, hidden from people who see a job only because they are booked on it. */
+const ofTheOffice = [
+  'internal_notes',
+  'hold_reason',
+  'cancel_reason',
+  'archive_reason',
+  'project_id',
+  'project',
+] as const
 
 type Hidden = (typeof priced)[number] | (typeof ofTheOffice)[number] | 'quote_id' | 'quote_no'
 

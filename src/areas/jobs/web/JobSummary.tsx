@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ProjectLink } from '#areas/projects/web/index.ts'
 import { NextOrders } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatDate, formatTime } from '#shared/local-date.ts'
@@ -33,6 +34,7 @@ export function JobSummary({ job }: { job: Job }) {
             <Facts
               facts={[
                 { label: labels.job_type, value: job.job_type },
+                { label: labels.project_id, value: <ProjectLink {...job} /> },
                 { label: 'Dates', value: datesOf(job) },
                 { label: labels.default_start_time, value: formatTime(job.default_start_time) },
                 { label: labels.allocator_id, value: job.allocator },

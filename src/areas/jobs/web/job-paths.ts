@@ -21,6 +21,7 @@ export const jobTabs = {
 export const jobPaths = {
   ...recordPaths('/dashboard/jobs', jobTabs),
   cancelled: '/dashboard/jobs/cancelled-jobs',
+  cancelledDrivers: '/dashboard/jobs/cancelled-drivers',
 }
 
 /** Tells a job from another of the same title: 'Kestrel Homes, Epping'. */

@@ -9,6 +9,7 @@ const one = param.oneOf(['1'])
 const jobSearch = listSearch({
   status: param.oneOf(jobStatuses),
   client_id: param.number,
+  project_id: param.number,
   job_type: param.text,
   from: param.date,
   to: param.date,
@@ -41,7 +42,7 @@ export const jobRoutes = [
   screenRoute(jobPaths.create, {
     title: 'New job',
     permission: 'jobs:write',
-    search: searchOf({ client_id: param.number }),
+    search: searchOf({ client_id: param.number, project_id: param.number }),
     screen: lazyPart(() => import('./form/JobNewScreen.tsx'), 'JobNewScreen'),
   }),
   screenRoute('/dashboard/jobs/$id/edit', {

@@ -13,7 +13,7 @@ import {
   RateCardInput,
   RateCardPatch,
   RateCardRow,
-  RateChoices,
+  RateCardChoices,
 } from './rate-card.ts'
 
 const topic = 'rate_card'
@@ -54,9 +54,9 @@ export const rateCardEndpoints = {
     method: 'GET',
     path: `${path}/choices`,
     permission: 'rate-cards:write',
-    summary: 'What a rate may be for: current products, categories, machines and tip sites.',
+    summary: 'What a rate may be for: current products, categories, machines and tip sites, and attachments.',
     topic,
-    output: RateChoices,
+    output: RateCardChoices,
   }),
   getRateCard: cards.get({ summary: 'One rate card with its rates.', output: RateCard }),
   createRateCard: cards.create({

@@ -1,6 +1,13 @@
 import * as z from 'zod'
 import { firstVersion } from '#platform/contract/endpoint.ts'
-import { dayTypePricing, dayTypes, roundModes, tollModes, travelModes } from './term-choices.ts'
+import {
+  attachmentUnits,
+  dayTypePricing,
+  dayTypes,
+  roundModes,
+  tollModes,
+  travelModes,
+} from './term-choices.ts'
 import { termFields } from './terms.ts'
 
 /** A surcharge by day type in an answer. */
@@ -28,13 +35,26 @@ const CancellationTerm = z
   })
   .meta({ id: 'CancellationTerm' })
 
+/** What an attachment costs, in an answer. */
+const AttachmentTermShown = z
+  .object({
+    attachment_id: z.number(),
+    name: z.string(),
+    unit: z.enum(attachmentUnits),
+    rate_cents: z.number(),
+    min_hours: z.number(),
+  })
+  .meta({ id: 'AttachmentTermShown' })
+
 /** What is agreed only with a rate: it differs from machine to machine. */
 const ofRates = {
   min_hours: true,
   standby_rate_cents: true,
-  included_hours: true,
+  included_hours_day: true,
+  included_hours_week: true,
   excess_rate_cents: true,
   float_rate_cents: true,
+  attachments: true,
 } as const
 
 /** Terms in an answer, each as its field holds it. */
@@ -53,11 +73,13 @@ export const TermsShown = z
     cancellation: z.array(CancellationTerm),
     travel_mode: z.enum(travelModes).nullable(),
     travel_rate_cents: z.number().nullable(),
-    included_hours: z.number().nullable(),
+    included_hours_day: z.number().nullable(),
+    included_hours_week: z.number().nullable(),
     excess_rate_cents: z.number().nullable(),
     float_rate_cents: z.number().nullable(),
     float_two_way_above_t: z.number().nullable(),
     float_two_way_under_hours: z.number().nullable(),
+    attachments: z.array(AttachmentTermShown),
     levy_applies: z.literal([0, 1]),
     toll_mode: z.enum(tollModes).nullable(),
     toll_margin_percent: z.number(),

@@ -68,6 +68,12 @@ export const RateChoices = z
   .meta({ id: 'RateChoices' })
 export type RateChoices = z.output<typeof RateChoices>
 
+/** The same to choose from, with the attachments that terms may price. */
+export const RateCardChoices = RateChoices.extend({ attachment_id: z.array(Named) }).meta({
+  id: 'RateCardChoices',
+})
+export type RateCardChoices = z.output<typeof RateCardChoices>
+
 /** A rate card with its rates in order, and the names of what they are for. */
 export const RateCard = RateCardRow.extend({
   terms: TermOverridesShown,

@@ -21,5 +21,8 @@ export const travelModes = [
   'km',
 ] as const
 export type TravelMode = (typeof travelModes)[number]
+/** What attachments are charged by. */
+export const attachmentUnits = ['hour', 'day'] as const
+export type AttachmentUnit = (typeof attachmentUnits)[number]
 export const tollModes = ['none', 'actual', 'flat'] as const
 export type TollMode = (typeof tollModes)[number]

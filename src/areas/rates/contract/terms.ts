@@ -7,13 +7,25 @@ import {
   optionalOneOf,
   optionalUnitPrice,
   percent,
+  reference,
   unitPrice,
   wholeNumber,
   yesNo,
 } from '#platform/contract/fields.ts'
-import { rateRuleLabels } from '../rules/rate-card-labels.ts'
-import { cancellationLabels, dayTypeLabels, termLabels as labels } from '../rules/term-labels.ts'
-import { dayTypePricing, dayTypes, roundModes, tollModes, travelModes } from './term-choices.ts'
+import {
+  attachmentTermLabels,
+  cancellationLabels,
+  dayTypeLabels,
+  termLabels as labels,
+} from '../rules/term-labels.ts'
+import {
+  attachmentUnits,
+  dayTypePricing,
+  dayTypes,
+  roundModes,
+  tollModes,
+  travelModes,
+} from './term-choices.ts'
 
 export { type DayType, dayTypes, dayTypeWords } from './term-choices.ts'
 
@@ -51,6 +63,19 @@ export const CancellationWindow = z
   .meta({ id: 'CancellationWindow' })
 export type CancellationWindow = z.output<typeof CancellationWindow>
 
+/** What an attachment costs on top of the machine, at least for so many hours where it is by the hour. */
+export const AttachmentTerm = z
+  .object({
+    attachment_id: reference(attachmentTermLabels.attachment_id),
+    /** Its code and name, as the server knows them. */
+    name: z.string().max(200).default(''),
+    unit: oneOf(attachmentTermLabels.unit, attachmentUnits),
+    rate_cents: unitPrice(attachmentTermLabels.rate_cents),
+    min_hours: decimal(attachmentTermLabels.min_hours, mostHours).default(1),
+  })
+  .meta({ id: 'AttachmentTerm' })
+export type AttachmentTerm = z.output<typeof AttachmentTerm>
+
 /** What rates may say besides their unit and price, as typed. */
 export const termFields = z.object({
   min_hours: optionalDecimal(labels.min_hours, mostHours),
@@ -71,12 +96,14 @@ export const termFields = z.object({
   travel_mode: optionalOneOf(labels.travel_mode, travelModes),
   /** Per hour, km or trip; null by the hour: the hire rate. */
   travel_rate_cents: optionalUnitPrice(labels.travel_rate_cents),
-  /** Dry hire: meter hours that one day (8) or week (40) includes; null: the meter is not charged. */
-  included_hours: optionalDecimal(labels.included_hours, 168),
+  /** Dry hire: meter hours that a day (8) includes, and a week (40); null: the meter is not charged. */
+  included_hours_day: optionalDecimal(labels.included_hours_day, mostHours),
+  included_hours_week: optionalDecimal(labels.included_hours_week, 7 * mostHours),
   excess_rate_cents: optionalUnitPrice(labels.excess_rate_cents),
   float_rate_cents: optionalUnitPrice(labels.float_rate_cents),
   float_two_way_above_t: optionalDecimal(labels.float_two_way_above_t, 500),
   float_two_way_under_hours: optionalDecimal(labels.float_two_way_under_hours, 1000),
+  attachments: z.array(AttachmentTerm).max(50, 'There are at most 50 attachments.'),
   levy_applies: yesNo(),
   /** Null: nothing was agreed, so that tolls are flagged. */
   toll_mode: optionalOneOf(labels.toll_mode, tollModes),
@@ -84,16 +111,6 @@ export const termFields = z.object({
   toll_flat_cents: optionalUnitPrice(labels.toll_flat_cents),
 })
 export type TypedTerms = z.output<typeof termFields>
-
-export const AttachmentTerm = z
-  .object({
-    attachment_id: z.number(),
-    name: z.string().max(120),
-    unit: z.enum(['hour', 'day']),
-    rate_cents: unitPrice(rateRuleLabels.rate_cents),
-    min_hours: decimal(labels.min_hours, mostHours).default(1),
-  })
-  .meta({ id: 'AttachmentTerm' })
 
 const fields = termFields.shape
 
@@ -113,12 +130,13 @@ export const RateTerms = z
     cancellation: fields.cancellation.default([]),
     travel_mode: fields.travel_mode.default(null),
     travel_rate_cents: fields.travel_rate_cents.default(null),
-    included_hours: fields.included_hours.default(null),
+    included_hours_day: fields.included_hours_day.default(null),
+    included_hours_week: fields.included_hours_week.default(null),
     excess_rate_cents: fields.excess_rate_cents.default(null),
     float_rate_cents: fields.float_rate_cents.default(null),
     float_two_way_above_t: fields.float_two_way_above_t.default(12),
     float_two_way_under_hours: fields.float_two_way_under_hours.default(24),
-    attachments: z.array(AttachmentTerm).max(50).default([]),
+    attachments: fields.attachments.default([]),
     levy_applies: fields.levy_applies.default(0).transform(Boolean),
     toll_mode: fields.toll_mode.default(null),
     toll_margin_percent: fields.toll_margin_percent.default(0),

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 import { requiredWords } from '#shared/text.ts'
 import type { DayTypePricing, TollMode, TravelMode } from '../contract/term-choices.ts'
-import { type DayType, dayTypeWords } from '../contract/terms.ts'
+import { type AttachmentTerm, type DayType, dayTypeWords } from '../contract/terms.ts'
 import { cancellationLabels, dayTypeLabels, termLabels } from './term-labels.ts'
 import { isNight } from './time/day-type-price.ts'
 
@@ -9,6 +9,7 @@ import { isNight } from './time/day-type-price.ts'
 interface Typed {
   day_types?: readonly Partial<TypedDayType>[] | undefined
   cancellation?: readonly Partial<TypedWindow>[] | undefined
+  attachments?: readonly Partial<AttachmentTerm>[] | undefined
   travel_mode?: TravelMode | null | undefined
   travel_rate_cents?: number | null | undefined
   toll_mode?: TollMode | null | undefined
@@ -32,7 +33,12 @@ interface TypedWindow {
 const mostTimes = 10
 
 /** What terms may be together; shared by form and server. Errors by path: `day_types.0.from`. */
-export function checkTerms({ day_types = [], cancellation = [], ...terms }: Typed): FieldErrors {
+export function checkTerms({
+  day_types = [],
+  cancellation = [],
+  attachments = [],
+  ...terms
+}: Typed): FieldErrors {
   const needsRate = terms.travel_mode === 'flat' || terms.travel_mode === 'km'
   return {
     ...(needsRate &&
@@ -45,6 +51,7 @@ export function checkTerms({ day_types = [], cancellation = [], ...terms }: Type
       }),
     ...Object.assign({}, ...day_types.map((rule, at) => checkDayType(rule, at, day_types))),
     ...Object.assign({}, ...cancellation.map((window, at) => checkWindow(window, at, cancellation))),
+    ...Object.assign({}, ...attachments.map((term, at) => checkAttachment(term, at, attachments))),
   }
 }
 
@@ -80,6 +87,15 @@ function overlaps(a: Partial<TypedDayType>, b: Partial<TypedDayType>): boolean {
   if (!one?.from || !other?.from) return false
   return isNight(one, other.from) || isNight(other, one.from)
 }
+
+const checkAttachment = (
+  { attachment_id }: Partial<AttachmentTerm>,
+  at: number,
+  terms: readonly Partial<AttachmentTerm>[],
+): FieldErrors =>
+  attachment_id && terms.slice(0, at).some((other) => other.attachment_id === attachment_id)
+    ? { [`attachments.${at}.attachment_id`]: 'This attachment is already listed.' }
+    : {}
 
 function checkWindow(
   window: Partial<TypedWindow>,

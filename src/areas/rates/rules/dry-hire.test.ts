@@ -9,7 +9,8 @@ const out = (from: string, to: string | null, smu: [number | null, number | null
   smu_on: smu[0],
   smu_off: smu[1],
 })
-const terms = { included_hours: 8, excess_rate_cents: 45_00 }
+/** A card says both, whatever its rates are hired by. */
+const terms = { included_hours_day: 8, included_hours_week: 40, excess_rate_cents: 45_00 }
 
 test('without meter readings, hours over the included ones are flagged', () => {
   const tariff = tariffOf(hireOf(terms, { unit: 'day', rate_cents: 600_00 }))
@@ -22,14 +23,30 @@ test('without meter readings, hours over the included ones are flagged', () => {
   expect(priced([1000, null], null).flags).toEqual([])
 })
 
+test('hours agreed a day only are flagged where it is hired by the week, and the other way round', () => {
+  const flagsOf = (unit: 'day' | 'week', agreed: object) =>
+    priceDryHire(
+      out('2026-11-02 07:00', '2026-11-09 16:00', [1000, 1090]),
+      tariffOf(hireOf(agreed, { unit, rate_cents: 600_00 })),
+      '',
+    ).flags
+  expect(flagsOf('week', { included_hours_day: 8 })).toEqual([
+    'No meter hours a week are agreed: the meter is not charged.',
+  ])
+  expect(flagsOf('day', { included_hours_week: 40 })).toEqual([
+    'No meter hours a day are agreed: the meter is not charged.',
+  ])
+  expect(flagsOf('day', {})).toEqual([])
+})
+
 // 8 h a day and 40 h a week are included, and what is over has its rate [TC6].
 test.each([
-  ['day', 8, '2026-11-02 16:00', 1008, [600_00]],
-  ['day', 8, '2026-11-03 16:00', 1018.5, [1200_00, 112_50]],
-  ['week', 40, '2026-11-08 16:00', 1040, [600_00]],
-  ['week', 40, '2026-11-09 16:00', 1090, [1200_00, 450_00]],
-] as const)('by the %s with %i h included, until %s at %f h', (unit, included_hours, to, smu_off, cents) => {
-  const hire = hireOf({ ...terms, included_hours }, { unit, rate_cents: 600_00 })
+  ['day', '2026-11-02 16:00', 1008, [600_00]],
+  ['day', '2026-11-03 16:00', 1018.5, [1200_00, 112_50]],
+  ['week', '2026-11-08 16:00', 1040, [600_00]],
+  ['week', '2026-11-09 16:00', 1090, [1200_00, 450_00]],
+] as const)('by the %s, until %s at %f h', (unit, to, smu_off, cents) => {
+  const hire = hireOf(terms, { unit, rate_cents: 600_00 })
   const { lines } = priceDryHire(out('2026-11-02 07:00', to, [1000, smu_off]), tariffOf(hire), '')
   expect(lines.map(({ amount_cents }) => amount_cents)).toEqual(cents)
 })
@@ -47,7 +64,7 @@ test.each([
 })
 
 test('the explanation says from when to when, and how the meter ran', () => {
-  const hire = hireOf({ included_hours: 8, excess_rate_cents: 45_00 }, { unit: 'day', rate_cents: 320_00 })
+  const hire = hireOf(terms, { unit: 'day', rate_cents: 320_00 })
   const { lines } = priceDryHire(
     out('2026-11-03 07:00', '2026-11-12 15:00', [1204, 1310]),
     tariffOf(hire),

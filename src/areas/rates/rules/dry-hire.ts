@@ -44,7 +44,13 @@ export function priceDryHire(facts: DryHireFacts, tariff: DryHireTariff, hire_no
     why_price: [`Rate: ${source}.`],
   })
   const unpriced = rate_cents === null ? [withoutPrice(hire)] : []
-  const { excess, flags } = excessOf(facts, terms, quantity)
+  const { included_hours_day, included_hours_week } = terms
+  const [included, other] =
+    unit === 'week' ? [included_hours_week, included_hours_day] : [included_hours_day, included_hours_week]
+  const isHalfAgreed = included === null && other !== null
+  const { excess, flags } = isHalfAgreed
+    ? { excess: null, flags: [`No meter hours a ${unit} are agreed: the meter is not charged.`] }
+    : excessOf(facts, included, quantity)
   if (excess === null) return { lines: [hire], flags: [...unpriced, ...flags] }
   const line = priceLine({
     ...common,
@@ -84,10 +90,13 @@ export function onHireWords(facts: Out): string {
   return `On hire ${period}, ${days}${isOut(facts) ? ' so far' : ''}`
 }
 
-/** The meter hours over those that so many days or weeks include, in thousandths; null where none are to be charged. */
+/**
+ * The meter hours over those that so many days or weeks include, in thousandths; null where none are to be charged.
+ * `included_hours`: of one day or week.
+ */
 function excessOf(
   facts: DryHireFacts,
-  { included_hours }: { included_hours: number | null },
+  included_hours: number | null,
   quantity: number,
 ): { excess: { over: number; words: string } | null; flags: string[] } {
   const { smu_on, smu_off } = facts

@@ -48,10 +48,15 @@ export interface StandingDocket {
   readonly short_day?: ShortDay | null
   /** When its work was to start, `07:00`; absent: it has time of its own. */
   readonly start_time?: string
-  /** Absent: it used none. */
-  readonly attachments?: DocketFact['attachments']
-  /** It charges the day's tolls. */
-  readonly charges_tolls?: boolean
+  /** Those that a rate charges; absent: it used none. */
+  readonly attachments?: readonly StandingAttachment[]
+  /** Whether it charges the day's tolls or leaves them to another docket; absent: it used no toll road. */
+  readonly toll_line?: 'charged' | 'left'
+}
+
+export type StandingAttachment = DocketFact['attachments'][number] & {
+  /** Hours, or the day, that its line counts, as computed. */
+  readonly charged: number
 }
 
 /** Why a day came to little or nothing for which the client pays nevertheless. */

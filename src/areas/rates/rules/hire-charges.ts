@@ -1,7 +1,13 @@
 import { formatUnitPrice } from '#shared/money.ts'
 import { quantityText } from '#shared/units.ts'
 import type { RateTerms } from '../contract/terms.ts'
-import { cancellationInWords, dayTypeInWords, hoursWords, minutesWords } from './term-words.ts'
+import {
+  attachmentInWords,
+  cancellationInWords,
+  dayTypeInWords,
+  hoursWords,
+  minutesWords,
+} from './term-words.ts'
 
 type Charge = (terms: RateTerms, levy_percent: number | null) => readonly string[]
 
@@ -52,6 +58,8 @@ const tolls: Charge = ({ toll_mode, toll_margin_percent, toll_flat_cents }) => {
   return toll_mode === null ? [] : [`Tolls not quoted above: ${words[toll_mode]}`]
 }
 
+const attachments: Charge = (terms) => terms.attachments.map(attachmentInWords)
+
 const levy: Charge = ({ levy_applies }, levy_percent) =>
   levy_applies
     ? [
@@ -59,14 +67,14 @@ const levy: Charge = ({ levy_applies }, levy_percent) =>
       ]
     : []
 
-const meter: Charge = ({ included_hours, excess_rate_cents }) =>
-  included_hours === null
-    ? []
-    : [
-        `Dry hire: ${hoursWords(included_hours)} of the meter included in each day or week hired${
-          excess_rate_cents === null ? '' : `, ${formatUnitPrice(excess_rate_cents)} for each hour over`
-        }`,
-      ]
+const meter: Charge = ({ included_hours_day, included_hours_week, excess_rate_cents }) => {
+  const included = [
+    ...(included_hours_day === null ? [] : [`${hoursWords(included_hours_day)} by the day`]),
+    ...(included_hours_week === null ? [] : [`${hoursWords(included_hours_week)} by the week`]),
+  ]
+  const over = excess_rate_cents === null ? '' : `, ${formatUnitPrice(excess_rate_cents)} for each hour over`
+  return included.length === 0 ? [] : [`Dry hire: meter hours included are ${included.join(', ')}${over}`]
+}
 
 /**
  * What hire is charged besides its price, one sentence each, as a quote tells the client: `Stand-by: 50% of the rate`,
@@ -74,6 +82,6 @@ const meter: Charge = ({ included_hours, excess_rate_cents }) =>
  * @param levy_percent of the fuel levy on the day of the quote; null where none is known.
  */
 export const hireChargesInWords = (terms: RateTerms, levy_percent: number | null): string[] =>
-  [rounding, surcharges, standby, travel, shortDays, tolls, meter, levy].flatMap((charge) =>
+  [rounding, surcharges, standby, attachments, travel, shortDays, tolls, meter, levy].flatMap((charge) =>
     charge(terms, levy_percent),
   )

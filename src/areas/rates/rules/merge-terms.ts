@@ -1,5 +1,5 @@
 import type { TermOverrides } from '../contract/term-overrides.ts'
-import { type DayTypeRule, RateTerms } from '../contract/terms.ts'
+import { type AttachmentTerm, type DayTypeRule, RateTerms } from '../contract/terms.ts'
 
 /** A percentage or a mode of its own comes without the price that goes with another's. */
 const pairs = [
@@ -11,7 +11,7 @@ const pairs = [
 /**
  * The terms of a rate: the usual ones, as far as its card and then the rate itself do not say otherwise. A surcharge
  * replaces those of the same day type only, so that a client's own night rate leaves Sundays as they are; notices of
- * cancelling are replaced as a whole.
+ * cancelling are replaced as a whole, and attachments each by itself.
  */
 export const mergeTerms = (usual: RateTerms, ...overrides: readonly TermOverrides[]): RateTerms =>
   overrides.reduce<RateTerms>(
@@ -24,6 +24,7 @@ export const mergeTerms = (usual: RateTerms, ...overrides: readonly TermOverride
         ),
         ...override,
         day_types: mergeDayTypes(terms.day_types, override.day_types ?? []),
+        attachments: mergeAttachments(terms.attachments, override.attachments ?? []),
       }),
     usual,
   )
@@ -33,5 +34,13 @@ const mergeDayTypes = (
   own: readonly Omit<DayTypeRule, 'on_top'>[],
 ): readonly Omit<DayTypeRule, 'on_top'>[] => [
   ...usual.filter(({ day_type }) => !own.some((rule) => rule.day_type === day_type)),
+  ...own,
+]
+
+const mergeAttachments = (
+  usual: readonly AttachmentTerm[],
+  own: readonly AttachmentTerm[],
+): readonly AttachmentTerm[] => [
+  ...usual.filter(({ attachment_id }) => !own.some((term) => term.attachment_id === attachment_id)),
   ...own,
 ]

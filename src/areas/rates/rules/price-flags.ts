@@ -108,12 +108,14 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
  * material nor tip site where another rate fits better. `Cartage per load, 2 loads`.
  */
 function unusedRates(loads: readonly LoadFact[], { load_rates, carts }: Tariff): string[] {
+  const idle = load_rates.filter(({ kind, material, tip_site_id }) =>
+    kind === 'cartage' ? carts : kind === 'other' && material === null && tip_site_id === null,
+  )
+  if (idle.length === 0) return []
   const others = load_rates.filter(({ kind }) => kind !== 'cartage')
   const best = loads.map((load) => ratesOfLoad(others, load).rates)
-  return load_rates.flatMap((rate) => {
-    const { kind, material, tip_site_id, unit, description } = rate
-    const mayBeForAny = kind === 'other' && material === null && tip_site_id === null
-    if (!mayBeForAny && !(kind === 'cartage' && carts)) return []
+  return idle.flatMap((rate) => {
+    const { unit, description } = rate
     const missed = loads.filter(
       (load, at) => ratesOfLoad([rate], load).rates.length > 0 && !best[at]?.includes(rate),
     )

@@ -32,7 +32,16 @@ export function raiseTerms(terms: TermOverridesShown, rise: Rise): TermOverrides
   const day_types = terms.day_types?.map((rule) =>
     rule.pricing === 'multiplier' ? rule : { ...rule, value: raised(rule.value, rise) },
   )
-  return { ...terms, ...Object.fromEntries(higher), ...(day_types && { day_types }) }
+  const attachments = terms.attachments?.map((term) => ({
+    ...term,
+    rate_cents: raised(term.rate_cents, rise),
+  }))
+  return {
+    ...terms,
+    ...Object.fromEntries(higher),
+    ...(day_types && { day_types }),
+    ...(attachments && { attachments }),
+  }
 }
 
 /** An amount, higher by a rise; where that would be nothing, to the cent, and at least one. Without a rise it stays. */

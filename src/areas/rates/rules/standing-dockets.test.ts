@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chargedOf, dayOf, docketOf, entry, hireOf, hourStanding, tariffOf } from '#test/price-days.ts'
+import {
+  chargedOf,
+  dayOf,
+  docketOf,
+  entry,
+  hireOf,
+  hourStanding,
+  standingOf,
+  tariffOf,
+} from '#test/price-days.ts'
 import { asComputed } from './charged-line.ts'
 import type { ShortDay, StandingDocket } from './facts.ts'
 import { unchargedMinimum } from './lines/floor-line.ts'
@@ -86,7 +95,7 @@ test('dockets priced one after the other come to what their day does', () => {
       const first = span(6, one)
       const second = { ...span(13, two), docket_no: 'D-000002' }
       const alone = priceDay(dayOf([first]), tariffOf())
-      const standing = [{ ...first, lines: alone.lines.map(asComputed) }]
+      const standing = [standingOf(first, alone.lines.map(asComputed))]
       const after = priceDay(dayOf([second], { standing }), tariffOf())
       expect(alone.total_cents + after.total_cents).toBe(
         priceDay(dayOf([first, second]), tariffOf()).total_cents,
@@ -161,7 +170,7 @@ test('an hour stopped by rain and an hour of work are the minimum together, in w
   expect(185_00 + 555_00 + sum(afterWork)).toBe(740_00)
   const first = priceDay(dayOf([rain], { short_day }), tariffOf())
   expect(sum(first)).toBe(370_00)
-  const standing = [{ ...rain, short_day, lines: first.lines.map(asComputed) }]
+  const standing = [{ ...standingOf(rain, first.lines.map(asComputed)), short_day }]
   const afterRain = priceDay(dayOf([work('07:00', '08:00')], { standing }), tariffOf())
   expect(sum(first) + sum(afterRain)).toBe(740_00)
 })

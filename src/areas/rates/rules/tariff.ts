@@ -12,7 +12,13 @@ export interface HireRate {
   readonly terms: RateTerms
   /** Where it comes from, in words: `Quote Q-000123, line 2`. */
   readonly source: string
+  /** Of a rate card: which rate it is, and why it is this one. */
+  readonly why?: string | null
 }
+
+/** Where the price of a hire comes from, in words: `Rate: Rate card Standard.` */
+export const rateWords = ({ rate_cents, source, why }: HireRate): string[] =>
+  rate_cents === null ? [] : [`Rate: ${source}.`, ...(why ? [why] : [])]
 
 /** What loads are charged by. Null does not narrow what the rate is for. */
 export interface LoadRate {
@@ -66,7 +72,7 @@ export interface AgreedTolls {
 
 /** Everything an asset's day is charged by. */
 export interface Tariff {
-  /** By `valid_from`; at least one. */
+  /** By `valid_from`, which is empty where a rate has always applied; at least one. */
   readonly hire: readonly [HireRate, ...HireRate[]]
   readonly description: string
   readonly product_id: number | null

@@ -15,11 +15,13 @@ export const termLabels = {
   cancellation: 'Late cancellation',
   travel_mode: 'Travel',
   travel_rate_cents: 'Travel rate',
-  included_hours: 'Meter hours included',
+  included_hours_day: 'Meter hours a day',
+  included_hours_week: 'Meter hours a week',
   excess_rate_cents: 'Excess meter rate',
   float_rate_cents: 'Float, one way',
   float_two_way_above_t: 'Float both ways above',
   float_two_way_under_hours: 'Float both ways under',
+  attachments: 'Attachments',
   levy_applies: 'Fuel levy applies',
   toll_mode: 'Tolls',
   toll_margin_percent: 'Margin on tolls',
@@ -35,6 +37,14 @@ export const dayTypeLabels = {
   value: 'Amount',
   min_hours: termLabels.min_hours,
   on_top: 'On top of other surcharges',
+} as const satisfies Labels
+
+/** What an attachment costs on top of the machine. */
+export const attachmentTermLabels = {
+  attachment_id: 'Attachment',
+  unit: 'Unit',
+  rate_cents: 'Rate',
+  min_hours: termLabels.min_hours,
 } as const satisfies Labels
 
 /** What a late cancellation is charged. */

@@ -1,10 +1,10 @@
 import { formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
-import { quantityText } from '#shared/units.ts'
+import { perUnitWords, quantityText } from '#shared/units.ts'
 import type { DayTypeTerm } from '../contract/pricing-settings.ts'
 import type { DayTypePricing, RoundMode, TollMode, TravelMode } from '../contract/term-choices.ts'
-import { type CancellationWindow, dayTypeWords } from '../contract/terms.ts'
+import { type AttachmentTerm, type CancellationWindow, dayTypeWords } from '../contract/terms.ts'
 
 export const pricingWords = {
   per_hour: 'Added an hour',
@@ -61,6 +61,12 @@ export function dayTypeInWords({
     ...(min_hours === null ? [] : [`at least ${hoursWords(min_hours)}`]),
   ]
   return `${when}: ${[charged, ...besides].join(', ')}`
+}
+
+/** `AU1 Rock auger: $20.00 an hour, at least 1 hour`, `BH2 Hammer: $120.00 a day`. */
+export function attachmentInWords({ name, unit, rate_cents, min_hours }: AttachmentTerm): string {
+  const least = unit === 'hour' && min_hours > 0 ? `, at least ${hoursWords(min_hours)}` : ''
+  return `${name}: ${formatUnitPrice(rate_cents)} ${perUnitWords[unit]}${least}`
 }
 
 /** `Under 2 hours’ notice: 1 hour, 1.5 hours beyond 30 km`. */

@@ -4,6 +4,7 @@ import type { TermsShown } from '../contract/pricing-settings.ts'
 import type { TermOverridesShown } from '../contract/term-overrides.ts'
 import { termLabels } from './term-labels.ts'
 import {
+  attachmentInWords,
   cancellationInWords,
   dayTypeInWords,
   hoursWords,
@@ -31,11 +32,13 @@ export const termValueWords: Words = {
   cancellation: (windows) => windows.map(cancellationInWords).join('; '),
   travel_mode: (mode) => travelModeWords[mode],
   travel_rate_cents: formatUnitPrice,
-  included_hours: hoursWords,
+  included_hours_day: hoursWords,
+  included_hours_week: hoursWords,
   excess_rate_cents: formatUnitPrice,
   float_rate_cents: formatUnitPrice,
   float_two_way_above_t: (tonnes) => `${quantityText(tonnes)} t`,
   float_two_way_under_hours: hoursWords,
+  attachments: (terms) => terms.map(attachmentInWords).join('; '),
   levy_applies: (applies) => (applies ? 'Yes' : 'No'),
   toll_mode: (mode) => tollModeWords[mode],
   toll_margin_percent: percentWords,

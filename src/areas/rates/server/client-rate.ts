@@ -21,6 +21,10 @@ export interface ClientRate {
   /** In cents, with at most two decimals. */
   rate_cents: number
   rate_card: string
+  /** The rate itself, the first day on which it holds, and whether it is for that very machine. */
+  rule_id: number
+  starts_on: string
+  is_for_machine: boolean
   /** Which rate it is, and why it is this one. */
   why: string
   /** The product’s usual terms, as far as its card and then the rate itself do not say otherwise. */
@@ -50,6 +54,9 @@ export async function clientRate(
         unit: found.rule.unit,
         rate_cents: found.rule.rate_cents,
         rate_card: found.rule.rate_card,
+        rule_id: found.rule.id,
+        starts_on: found.rule.starts_on,
+        is_for_machine: found.rule.asset_id !== null,
         why: found.why,
         terms: mergeTerms(
           await findUsualTerms(db, hired.product_id),

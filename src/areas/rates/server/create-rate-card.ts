@@ -9,6 +9,7 @@ import { changeWords, rateChanges } from '../rules/rate-changes.ts'
 import { endEarlier } from './end-earlier.ts'
 import { mustBeListed } from './must-be-listed.ts'
 import { mustHoldAlone } from './must-hold-alone.ts'
+import { nameAttachments } from './name-attachments.ts'
 import { logged, rateCardRecord, readStored } from './rate-card-record.ts'
 import { type StoredCard, insertCard } from './rate-card-store.ts'
 import { listNames, setRules } from './rate-rule-store.ts'
@@ -26,9 +27,14 @@ interface Origin {
  */
 export async function createRateCard(
   change: Change,
-  { rules = [], ...input }: RateCardInput,
+  typed: RateCardInput,
   { part, copied = [], ...origin }: Origin = {},
 ): Promise<StoredCard> {
+  const { rules, ...input } = await nameAttachments(change.tx, {
+    ...typed,
+    rules: typed.rules ?? [],
+    terms: typed.terms ?? {},
+  })
   if (input.kind !== 'client' && !may(change.viewer, 'rate-cards:cost')) throw forbidden()
   refuse(checkRateCard({ ...input, rules }))
   await mustBeListed(change, rules, copied)

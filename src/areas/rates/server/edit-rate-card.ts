@@ -7,6 +7,7 @@ import { checkRateCard, fitsDays } from '../rules/check-rate-card.ts'
 import { changeWords, rateChanges } from '../rules/rate-changes.ts'
 import { mustBeListed } from './must-be-listed.ts'
 import { mustHoldAlone } from './must-hold-alone.ts'
+import { nameAttachments } from './name-attachments.ts'
 import { logged, rateCardRecord } from './rate-card-record.ts'
 import { listNames, setRules } from './rate-rule-store.ts'
 
@@ -21,7 +22,9 @@ export async function editRateCard(
 ): Promise<void> {
   const can = rateCardRecord.can.edit
   const { record: before } = await openRecord(change, rateCardRecord, { id, version, can })
-  const { rules, ...columns } = changedFields(before, definedFields(fields))
+  const { rules: allRules, terms } = await nameAttachments(change.tx, { ...before, ...definedFields(fields) })
+  const named = { ...fields, ...(fields.rules && { rules: allRules }), ...(fields.terms && { terms }) }
+  const { rules, ...columns } = changedFields(before, definedFields(named))
   const whole = { ...before, ...columns, rules: rules ?? before.rules }
   refuse(checkRateCard(whole))
   if (rules) await mustBeListed(change, rules, before.rules)

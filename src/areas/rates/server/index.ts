@@ -13,7 +13,7 @@ import { listLevies } from './fuel-levy-store.ts'
 import { pricingSettingsRecord, readPricingSettings, savePricingSettings } from './pricing-settings-store.ts'
 import { rateCardRecord, rateCardRecordType, readCard } from './rate-card-record.ts'
 import { listCards } from './rate-card-store.ts'
-import { listChoices } from './rate-rule-store.ts'
+import { listChoices, listCurrentAttachments } from './rate-rule-store.ts'
 import { createFuelLevy, editFuelLevy, removeFuelLevy } from './save-fuel-levy.ts'
 
 export { clientLoadRates } from './client-load-rates.ts'
@@ -39,7 +39,10 @@ export const ratesArea = serverArea({
       return { rows: rows.map((card) => ({ ...card, time: cardTime(card, today) })), total }
     },
     exportRateCards: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, rateCardExport),
-    listRateChoices: () => listChoices(db),
+    listRateChoices: async () => ({
+      ...(await listChoices(db)),
+      attachment_id: await listCurrentAttachments(db),
+    }),
     getRateCard: ({ viewer, params }) => readCard(db, viewer, params.id, clock.today()),
 
     createRateCard: creates(createRateCard),

@@ -48,6 +48,20 @@ async function listNamed(db: Reader, condition: (field: Named) => RawBuilder<unk
 export const listChoices = (db: Reader): Promise<RateChoices> =>
   listNamed(db, (field) => sources[field].isCurrent)
 
+const attachmentNames = (db: Reader) =>
+  db
+    .selectFrom('attachment')
+    .select(['id', sql<string>`code || ' ' || name`.as('name')])
+    .orderBy('code')
+
+/** Attachments by code and name, archived or not. */
+export const listAttachmentNames = (db: Reader, ids: readonly number[]) =>
+  attachmentNames(db).where('id', 'in', ids).execute()
+
+/** Those that may be chosen now. */
+export const listCurrentAttachments = (db: Reader) =>
+  attachmentNames(db).where('archived_at', 'is', null).execute()
+
 /** The names of what these rates are for, archived or not. */
 export const listNames = (db: Reader, rules: readonly RateRule[]): Promise<RateChoices> =>
   listNamed(db, (field) => sql`id = any(${rules.flatMap((rule) => rule[field] ?? [])}::bigint[])`)

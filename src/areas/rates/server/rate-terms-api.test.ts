@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { makeAsset } from '#test/fleet.ts'
+import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { ratingCards } from '#test/rate-cards.ts'
 import { saveSettings } from '#test/settings.ts'
 import { rateCardEndpoints as calls } from '../contract/endpoints.ts'
@@ -39,6 +39,28 @@ test('terms that cannot hold are refused at their fields, and nothing else is st
   await expect(owner.query(`update rate_card set terms = '[]' where id = ${data.id}`)).rejects.toMatchObject({
     constraint: 'rate_card_terms',
   })
+})
+
+test('attachments of terms exist, each once, and are named by the server', async () => {
+  const price = { name: '', unit: 'hour', rate_cents: 20_00, min_hours: 1 } as const
+  const { rows } = await owner.query<{ id: number }>(
+    `insert into attachment (code, name, kind, compatible_category_ids) values ('RT1', 'Rock auger', 'auger', array[$1::bigint]) returning id`,
+    [(await makeCategory(app)).id],
+  )
+  const attachment_id = Number(rows[0]!.id)
+  const terms = (...ids: number[]) => ({ attachments: ids.map((id) => ({ ...price, attachment_id: id })) })
+  expect(await add({ rules: [rule({ terms: terms(9_999_999) })] } as never)).toMatchObject({
+    status: 422,
+    errors: { 'rules.0.terms.attachments.0.attachment_id': 'Attachment is not one of the choices.' },
+  })
+  expect(await add({ terms: terms(attachment_id, attachment_id) } as never)).toMatchObject({
+    status: 422,
+    errors: { 'terms.attachments.1.attachment_id': 'This attachment is already listed.' },
+  })
+  const { data } = await add({ terms: terms(attachment_id) } as never)
+  expect(data.terms).toEqual({ attachments: [{ ...price, attachment_id, name: 'RT1 Rock auger' }] })
+  const choices = await accounts.call(calls.listRateChoices, {})
+  expect(choices.data.attachment_id).toContainEqual({ id: attachment_id, name: 'RT1 Rock auger' })
 })
 
 test('job types and materials are on their lists as they are written there; what a card has stays', async () => {

@@ -31,7 +31,7 @@ export const RateCardFields = ({ names, owner }: { names: RateChoices | undefine
     <CardTerms />
     <Section
       title={rateCardLabels.rules}
-      help="Leave a field empty to cover all. Orders without a quote are priced by product, category and job type; their loads, in tonnes, m³ or loads, by material, tip site and job type. Rates for a machine are used in Try a shift. Paste lines from a spreadsheet with these columns, or with the headings of the export in the first line."
+      help="Leave a field empty to cover all. Orders without a quote are priced by product, category and job type; their loads, in tonnes, m³ or loads, by material, tip site and job type. A rate for a machine applies once a docket says that it was used. Paste lines from a spreadsheet with these columns, or with the headings of the export in the first line."
     >
       <RateGrid names={names} />
     </Section>

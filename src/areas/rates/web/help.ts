@@ -22,11 +22,12 @@ export const help: AreaHelp = {
   '/dashboard/products/rate-cards/$id/edit': {
     purpose: 'One rate card: the days on which it applies, and its rates.',
     actions: [
-      'Add rates by keyboard: Enter for the next, Ctrl-Enter for a new one.',
-      'Paste lines from a spreadsheet with the same columns, or export rates, change them and paste them with their headings.',
+      'Add rates: Enter for the next, Ctrl-Enter for a new one.',
+      'Paste lines from a spreadsheet with the same columns, or exported rates with their headings.',
+      'Change terms to price attachments, surcharges and travel.',
       'Copy the card to another period with a percentage rise.',
     ],
-    next: 'A rate for a machine comes before one for a product, that before one for a category, then material, tip site and job type. Accepted quotes, jobs and decided dockets keep the rates they have.',
+    next: 'A rate for a machine comes before one for a product, that before one for a category, then material, tip site and job type. Accepted quotes, jobs and decided dockets keep theirs.',
   },
   '/dashboard/products/rate-cards/archived': {
     purpose: 'Rate cards that no longer apply, whatever their dates. Work priced from them keeps its rates.',

@@ -43,6 +43,8 @@ export const AssetRow = z
     depot: z.string().nullable(),
     status: z.enum(assetStatuses),
     off_road_reason: z.string().nullable(),
+    /** A client has it without a driver, whatever its status. */
+    is_on_hire: z.number(),
     archived_at: z.string().nullable(),
     version: z.number(),
   })

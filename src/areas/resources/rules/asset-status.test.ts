@@ -10,6 +10,12 @@ test('an asset that is booked is not archived', () => {
   expect(assetCan.archive({ ...asset, next_order_no: null })).toBe(true)
 })
 
+test('an asset that a client has is neither sold nor archived, off the road or not', () => {
+  for (const status of ['on_hire', 'off_road'] as const)
+    for (const action of ['sell', 'archive'] as const)
+      expect(assetCan[action]({ status, archived_at: null, is_on_hire: 1 })).toBe('This machine is on hire.')
+})
+
 const allowed: Record<(typeof assetStatuses)[number], readonly AssetAction[]> = {
   available: ['edit', 'takeOffRoad', 'goOnHire', 'sell', 'archive'],
   on_hire: ['edit', 'takeOffRoad', 'endHire'],

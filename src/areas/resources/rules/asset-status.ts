@@ -9,14 +9,23 @@ interface Basics {
   archived_at: string | null
 }
 
-/** Taking an asset out of the business requires that nothing is planned with it; the server always reads that. */
-const isFree = ({ next_order_no }: { next_order_no?: string | null }): Allowed =>
-  !next_order_no || `This machine is booked on ${next_order_no}. Release it first.`
-
 const onRoad = 'This machine is on the road.'
 const onHire = 'This machine is on hire.'
 const notOnHire = 'This machine is not on hire.'
 const sold = 'This machine is sold.'
+
+/**
+ * Taking an asset out of the business requires that no client has it and nothing is planned with it; the server always
+ * reads that.
+ */
+const isFree = ({
+  next_order_no,
+  is_on_hire,
+}: {
+  next_order_no?: string | null
+  is_on_hire?: number
+}): Allowed =>
+  is_on_hire ? onHire : !next_order_no || `This machine is booked on ${next_order_no}. Release it first.`
 
 /** An asset's statuses and the actions between them. */
 export const assetActions = {
@@ -29,7 +38,7 @@ export const assetActions = {
   },
   putBackOnRoad: {
     from: ['off_road'],
-    to: 'available',
+    to: 'before',
     right: 'resources:off_road',
     words: { available: onRoad, on_hire: onRoad, in_workshop: onRoad, sold },
   },

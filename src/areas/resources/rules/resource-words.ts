@@ -27,6 +27,18 @@ export const assetStatusWords = {
   sold: 'Sold',
 } as const satisfies Record<(typeof assetStatuses)[number], string>
 
+/** `Off road, on hire` of one that is off the road at its client’s. */
+export const assetStatesInWords = ({
+  status,
+  is_on_hire,
+}: {
+  status: keyof typeof assetStatusWords
+  is_on_hire: number
+}): string =>
+  is_on_hire && status !== 'on_hire'
+    ? `${assetStatusWords[status]}, ${assetStatusWords.on_hire.toLowerCase()}`
+    : assetStatusWords[status]
+
 export const meterTypeWords = {
   hours: 'Hours',
   km: 'Kilometres',

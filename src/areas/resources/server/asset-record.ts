@@ -5,7 +5,7 @@ import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
 import { assetNextOrder } from './asset-questions.ts'
-import { type StoredAsset, findAsset, findHolder, lockAsset, updateAsset } from './asset-store.ts'
+import { type StoredAsset, findAsset, findHolder, isOnHire, lockAsset, updateAsset } from './asset-store.ts'
 
 interface Marks {
   fleet_no: string
@@ -34,14 +34,17 @@ export const inUse = {
   vin: (holder: string) => `${holder} already has this VIN.`,
 } as const
 
-export const assetRecord: ArchivableRecord<StoredAsset, StoredAsset & { next_order_no: string | null }> = {
+export const assetRecord: ArchivableRecord<
+  StoredAsset,
+  StoredAsset & { next_order_no: string | null; is_on_hire: number }
+> = {
   record_type: 'asset',
   label: (asset) => labelOf(asset).record_label,
   lock: ({ tx, viewer }, id) => lockAsset(tx, viewer, id),
   present: ({ tx, viewer }, id) => readAsset(tx, viewer, id),
   state: async (change, asset) => {
     const [next_order_no = null] = await change.ask(assetNextOrder, { asset_id: asset.id })
-    return { ...asset, next_order_no }
+    return { ...asset, next_order_no, is_on_hire: Number(await isOnHire(change.tx, asset.id)) }
   },
   can: assetCan,
   update: async (change, asset, columns) => {

@@ -25,6 +25,10 @@ function visible(db: Reader, viewer: Viewer) {
 const nameIn = (table: 'subcontractor' | 'depot' | 'driver', key: string) =>
   sql<string | null>`(select x.name from ${sql.table(table)} x where x.id = ${sql.ref(key)})`
 
+/** A client has it now; a fact beside its status, which can be off the road meanwhile. */
+const onHire = sql<SqlBool>`exists (
+  select from dry_hire h where h.asset_id = asset.id and h.off_hire_at is null and h.archived_at is null)`
+
 const shown = (db: Reader, viewer: Viewer) =>
   visible(db, viewer)
     .innerJoin('asset_category', 'asset_category.id', 'asset.asset_category_id')
@@ -35,6 +39,7 @@ const shown = (db: Reader, viewer: Viewer) =>
       nameIn('subcontractor', 'asset.subcontractor_id').as('subcontractor'),
       nameIn('depot', 'asset.depot_id').as('depot'),
       nameIn('driver', 'asset.default_driver_id').as('default_driver'),
+      sql<number>`(${onHire})::int`.as('is_on_hire'),
     ])
 
 function filtered(db: Reader, viewer: Viewer, filters: AssetNarrowing) {
@@ -52,7 +57,11 @@ function filtered(db: Reader, viewer: Viewer, filters: AssetNarrowing) {
           .where('asset_category.asset_group', '=', filters.asset_group ?? 'excavator'),
       ),
     )
-    .$if(filters.status !== undefined, (q) => q.where('asset.status', '=', filters.status ?? 'available'))
+    .$if(filters.status !== undefined, (q) =>
+      filters.status === 'on_hire'
+        ? q.where(onHire)
+        : q.where('asset.status', '=', filters.status ?? 'available'),
+    )
     .$if(filters.asset_owner !== undefined, (q) =>
       q.where('asset.asset_owner', '=', filters.asset_owner ?? 'own'),
     )
@@ -108,6 +117,16 @@ export const findAsset = (db: Reader, viewer: Viewer, id: number) =>
 /** The stored asset, locked until the change ends. */
 export const lockAsset = (tx: Tx, viewer: Viewer, id: number): Promise<StoredAsset | undefined> =>
   visible(tx, viewer).selectAll('asset').where('asset.id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+/** Whether a client has it, of an asset that is locked. */
+export async function isOnHire(tx: Tx, id: number): Promise<boolean> {
+  const { on_hire } = await tx
+    .selectFrom('asset')
+    .select(onHire.as('on_hire'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return Boolean(on_hire)
+}
 
 /** The current asset with a fleet number, plate or VIN. */
 export const findHolder = (

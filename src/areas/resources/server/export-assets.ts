@@ -4,7 +4,7 @@ import type { AssetNarrowing } from '../contract/endpoints.ts'
 import {
   assetGroupWords,
   assetOwnerWords,
-  assetStatusWords,
+  assetStatesInWords,
   hitchTypeWords,
   meterTypeWords,
 } from '../rules/resource-words.ts'
@@ -19,7 +19,7 @@ type Exported = Awaited<ReturnType<typeof exportPage>>[number]
 const columns: readonly ExportColumn<Exported>[] = [
   text(assetLabels.fleet_no, (asset) => asset.fleet_no),
   text(assetLabels.name, (asset) => asset.name),
-  text(assetLabels.status, (asset) => assetStatusWords[asset.status]),
+  text(assetLabels.status, assetStatesInWords),
   text(assetLabels.off_road_reason, (asset) => asset.off_road_reason),
   text(assetLabels.asset_category_id, (asset) => asset.asset_category),
   text(categoryLabels.asset_group, (asset) => assetGroupWords[asset.asset_group]),

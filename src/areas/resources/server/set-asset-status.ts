@@ -5,7 +5,7 @@ import { system } from '#platform/server/sessions/viewer.ts'
 import { assetActions, assetCan } from '../rules/asset-status.ts'
 import { assetChanged } from './asset-events.ts'
 import { assetRecord, labelOf } from './asset-record.ts'
-import { lockAsset, updateAsset } from './asset-store.ts'
+import { isOnHire, lockAsset, updateAsset } from './asset-store.ts'
 
 /** Takes an asset off the road until someone puts it back. @throws not_found, stale, conflict by its status. */
 export async function takeOffRoad(
@@ -41,7 +41,7 @@ export async function parkAsset(change: Change, id: number, reason: string): Pro
   return true
 }
 
-/** @throws not_found, stale, conflict when it is on the road. */
+/** It is available again, or on hire if a client has it. @throws not_found, stale, conflict when it is on the road. */
 export async function putBackOnRoad(change: Change, id: number, version?: number): Promise<void> {
   const { record: before } = await openRecord(change, assetRecord, {
     id,
@@ -49,7 +49,7 @@ export async function putBackOnRoad(change: Change, id: number, version?: number
     can: assetCan.putBackOnRoad,
   })
   const after = await updateAsset(change.tx, id, {
-    status: assetActions.putBackOnRoad.to,
+    status: (await isOnHire(change.tx, id)) ? assetActions.goOnHire.to : assetActions.endHire.to,
     off_road_reason: null,
   })
   change.log({ ...labelOf(after), action: 'put back on road', before, after })
@@ -75,8 +75,8 @@ export async function sellAsset(
 }
 
 /**
- * An asset goes on dry hire, or is back; whoever records that needs no right to the asset. One in a status that it cannot
- * go from stays as it is. @throws not_found
+ * An asset goes on dry hire, or is back; whoever records that needs no right to the asset. One that is off the road stays
+ * so until it is put back. @throws not_found
  */
 export async function setOnHire(change: Change, id: number, action: 'goOnHire' | 'endHire'): Promise<void> {
   const before = await lockAsset(change.tx, system, id)

@@ -39,7 +39,7 @@ export function AssetEditScreen() {
       record={record}
       shown={asset}
       title={`${asset.fleet_no} ${asset.name}`}
-      badges={<AssetStatusBadge status={asset.status} />}
+      badges={<AssetStatusBadge status={asset.status} is_on_hire={asset.is_on_hire} />}
       whyNotArchive={whyNotArchive(asset)}
       menu={menuOf(asset)}
       error={error}

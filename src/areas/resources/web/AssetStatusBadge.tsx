@@ -11,6 +11,18 @@ const assetTone: Readonly<Record<AssetRow['status'], Tone | Look>> = {
   sold: quiet.over,
 }
 
-export const AssetStatusBadge = ({ status }: { status: AssetRow['status'] }) => (
-  <StatusBadge status={assetStatusWords[status]} tone={assetTone[status]} />
+/** Of one that is off the road at its client’s, both. */
+export const AssetStatusBadge = ({
+  status,
+  is_on_hire = 0,
+}: Pick<AssetRow, 'status'> & Partial<Pick<AssetRow, 'is_on_hire'>>) => (
+  <>
+    <StatusBadge status={assetStatusWords[status]} tone={assetTone[status]} />
+    {is_on_hire === 1 && status !== 'on_hire' && (
+      <>
+        {' '}
+        <StatusBadge status={assetStatusWords.on_hire} tone={assetTone.on_hire} />
+      </>
+    )}
+  </>
 )

@@ -132,8 +132,8 @@ export function AssetSummary({
   )
 }
 
-function idleWords({ depot, asset_owner, status }: Asset): string {
-  if (status === 'on_hire') return 'On dry hire'
+function idleWords({ depot, asset_owner, is_on_hire }: Asset): string {
+  if (is_on_hire) return 'On dry hire'
   if (asset_owner === 'subcontractor') return 'Not booked'
   return depot ? `In the yard at ${depot}` : 'In the yard'
 }

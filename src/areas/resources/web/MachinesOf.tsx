@@ -22,12 +22,12 @@ export function MachinesOf({
   if (!data || data.rows.length === 0) return null
   return (
     <FactGroup title={title}>
-      {data.rows.map(({ id, fleet_no, name, status }) => (
+      {data.rows.map(({ id, fleet_no, name, status, is_on_hire }) => (
         <p key={id}>
           <Link to={resourcePaths.asset(id)}>
             {fleet_no} {name}
           </Link>{' '}
-          <AssetStatusBadge status={status} />
+          <AssetStatusBadge status={status} is_on_hire={is_on_hire} />
         </p>
       ))}
     </FactGroup>

@@ -13,9 +13,12 @@ const column = columnsOf<AssetRow>()
 export const assetColumns = (paths: ResourcePaths) => [
   column.link('fleet_no', assetLabels.fleet_no, ({ id }) => paths.asset(id), { sort: true }),
   column.text('name', assetLabels.name, { sort: true, slot: 'start' }),
-  column.custom('status', assetLabels.status, ({ status }) => <AssetStatusBadge status={status} />, {
-    slot: 'status',
-  }),
+  column.custom(
+    'status',
+    assetLabels.status,
+    ({ status, is_on_hire }) => <AssetStatusBadge status={status} is_on_hire={is_on_hire} />,
+    { slot: 'status' },
+  ),
   column.custom(
     'asset_category',
     assetLabels.asset_category_id,

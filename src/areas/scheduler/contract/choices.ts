@@ -4,7 +4,10 @@ export type BookingKind = (typeof bookingKinds)[number]
 export const certainties = ['pencilled', 'confirmed'] as const
 export type Certainty = (typeof certainties)[number]
 
-/** Why a resource cannot simply be booked. The first five are hard: no one can override them. */
+/**
+ * Why a resource cannot simply be booked. The first five are hard: no one can override them; so is `on_hire` until the
+ * machine is due back.
+ */
 export const reasonCodes = [
   'booked',
   'leave',
@@ -12,6 +15,7 @@ export const reasonCodes = [
   'full',
   'machine',
   'category',
+  'on_hire',
   'off_road',
   'sold',
   'rego',

@@ -1,8 +1,8 @@
-import { formatDate } from '#shared/local-date.ts'
+import { formatDate, instantWords } from '#shared/local-date.ts'
 import { withArticle } from '#shared/text.ts'
 import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
-import type { AssetFacts, OrderFacts } from './facts.ts'
+import type { AssetFacts, OnHire, OrderFacts } from './facts.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
@@ -29,6 +29,7 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
   const conflict = conflictWith(asset.name, order, asset.near, order.id)
   return [
     ...(conflict ? [conflict] : []),
+    ...hireReasons(asset),
     ...(isMain(order, asset)
       ? full(
           order,
@@ -52,6 +53,27 @@ export const lastingAssetReasons = (order: Pick<OrderFacts, 'ends_at'>, asset: A
   ...subcontractorReasons(asset),
   ...documentReasons(order, asset.documents),
 ]
+
+/** A client has it, which nobody overrides: it is not here. Whoever counts on it to be back as planned says why. */
+const hireReasons = ({ name, on_hire }: AssetFacts): Reason[] =>
+  on_hire
+    ? [
+        {
+          code: 'on_hire',
+          text: `${name} ${onHireWords(on_hire)}.`,
+          blocks: on_hire.is_out ? 'hard' : 'soft',
+        },
+      ]
+    : []
+
+/** `is on hire to Westgate Landscapes for J-000123 since 3 Nov 2026 at 7:00 am, due back 27 Nov 2026` */
+function onHireWords({ client, job_no, on_hire_at, off_hire_at, due_back_on }: OnHire): string {
+  const whose = `on hire to ${client} for ${job_no}`
+  const since = instantWords(on_hire_at)
+  return off_hire_at === null
+    ? `is ${whose} since ${since}, due back ${formatDate(due_back_on)}`
+    : `was ${whose} from ${since} to ${instantWords(off_hire_at)}`
+}
 
 /** `Backhoe, not an excavator 20T/22T.` */
 const wrongCategory = (has: string, needed: string): string =>

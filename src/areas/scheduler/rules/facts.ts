@@ -21,6 +21,7 @@ export interface OrderFacts extends Stretch {
   id: number
   order_no: string
   order_status: string
+  job_requirement_id: number
   work_date: string
   /** null where any category will do. */
   asset_category_id: number | null
@@ -118,12 +119,26 @@ interface Resource extends Bookable {
   depot_lng: number | null
 }
 
+/** A machine that a client has without a driver, for other work than the order’s. */
+export interface OnHire {
+  job_no: string
+  client: string
+  on_hire_at: string
+  /** Null while it is out. */
+  off_hire_at: string | null
+  /** The last day of its requirement. */
+  due_back_on: string
+  /** It is out at the order’s time, as planned; else it is due back before. */
+  is_out: boolean
+}
+
 export interface AssetFacts extends Resource {
   asset_category_id: number
   category: string
   asset_group: string
   status: 'available' | 'on_hire' | 'in_workshop' | 'off_road' | 'sold'
   off_road_reason: string | null
+  on_hire: OnHire | null
   rego_expires_on: string | null
   min_licence_class: LicenceClass | null
   default_driver_id: number | null

@@ -35,6 +35,31 @@ test('each soft reason against an asset, in words', () => {
   ])
 })
 
+test('a machine that a client has is not booked, whoever overrides, until it is due back', () => {
+  const on_hire = {
+    job_no: 'J-000007',
+    client: 'Westgate',
+    on_hire_at: '2026-11-02T20:00:00Z',
+    off_hire_at: null,
+    due_back_on: '2026-11-23',
+    is_out: true,
+  }
+  const reasons = (fields: Partial<AssetFacts>) => assetReasons(order, asset(fields))
+  const text =
+    'EX-14 Cat 320 is on hire to Westgate for J-000007 since 3 Nov 2026 at 7:00 am, due back 23 Nov 2026.'
+  expect(reasons({ on_hire })).toEqual([{ code: 'on_hire', text, blocks: 'hard' }])
+  expect(reasons({ on_hire: { ...on_hire, is_out: false } })).toEqual([
+    { code: 'on_hire', text, blocks: 'soft' },
+  ])
+  expect(reasons({ on_hire: { ...on_hire, off_hire_at: '2026-11-23T04:00:00Z' } })[0]?.text).toBe(
+    'EX-14 Cat 320 was on hire to Westgate for J-000007 from 3 Nov 2026 at 7:00 am to 23 Nov 2026 at 3:00 pm.',
+  )
+  expect(reasons({ on_hire, status: 'off_road', off_road_reason: 'Track' }).map(({ code }) => code)).toEqual([
+    'on_hire',
+    'off_road',
+  ])
+})
+
 test('each soft reason against a driver, in words', () => {
   expect(ofDriver({ status: 'NotActive' })).toEqual(['inactive: Dan Okafor is not active.'])
   expect(ofDriver({ end_date: '2026-11-22' })).toEqual(['inactive: Dan Okafor is not active.'])

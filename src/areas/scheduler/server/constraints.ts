@@ -2,6 +2,7 @@ import type { ConstraintMessages } from '#platform/server/http/database-refusal.
 
 export const schedulerConstraints: ConstraintMessages = {
   booking_asset_once: { message: 'This machine is already booked at that time.' },
+  booking_not_on_hire: { message: 'This machine is on dry hire at that time.' },
   booking_driver_once: { message: 'This driver is already booked at that time.' },
   booking_attachment_once: { message: 'This attachment is already booked at that time.' },
   booking_attachment_has_machine: { message: 'Book the machine first: an attachment works on one.' },

@@ -17,6 +17,9 @@ import { schedulerConstraints } from './constraints.ts'
 import { availableAssets, availableAttachments, availableDrivers } from './candidates/available-resources.ts'
 import { bookAbsence } from './absences/book-absence.ts'
 import { bookOrder } from './actions/book-order.ts'
+import { arrangeOrders } from './arrange/arrange-orders.ts'
+import { copyOrders } from './arrange/copy-orders.ts'
+import { splitDay } from './arrange/split-day.ts'
 import { listAssetDrivers } from './asset-driver-store.ts'
 import { countBookedDays } from './booked-days-store.ts'
 import { findAssetsOnRoad, listBookings } from './booking-store.ts'
@@ -33,6 +36,8 @@ export { availableAssets, availableAttachments, availableDrivers } from './candi
 export { bookingsChanged } from './booking-events.ts'
 export { bookAbsence } from './absences/book-absence.ts'
 export { bookOrder } from './actions/book-order.ts'
+export { holdForBooking } from './actions/hold-for-booking.ts'
+export { rowCandidates } from './candidates/row-candidates.ts'
 export { type StoppedBooking, listStoppedBookings } from './fitness/stopped-bookings.ts'
 export { whoMayNotWork, whoOfCompanyMayNotWork } from './fitness/who-may-not-work.ts'
 export { visibleBookings } from './booking-store.ts'
@@ -64,6 +69,10 @@ export const schedulerArea = serverArea({
       await bookOrder(change, params.id, body)
       return readOrderBookings(change.tx, change.viewer, params.id)
     },
+
+    arrangeOrders: ({ change, body }) => arrangeOrders(change, body),
+    copyOrders: ({ change, body }) => copyOrders(change, body),
+    splitDay: ({ change, params, body }) => splitDay(change, params.id, body),
 
     listBookings: async ({ viewer, query }) => {
       const { rows, total } = await listBookings(db, viewer, query)

@@ -38,6 +38,7 @@ export const refusedWords: Readonly<Partial<Record<Permission, string>>> = {
   'payments:write': 'record, use, refund or reverse payments',
   'products:read': 'see products or their prices',
   'products:write': 'add, edit, price or archive products',
+  'projects:write': 'add, edit, close or archive projects',
   'rate-cards:read': 'see rate cards or what clients pay',
   'rate-cards:write': 'add, change, copy or archive rate cards',
   'rate-cards:cost': 'see or set what subcontractors or drivers are paid',

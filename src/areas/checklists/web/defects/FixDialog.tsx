@@ -19,7 +19,7 @@ export function FixDialog({ defect, onClose }: { defect: Defect; onClose: () => 
     empty: { resolution: '', put_back_on_road: 0, version },
     params: { id },
     saved: (after) =>
-      asset_status === 'off_road' && after.asset_status === 'available'
+      asset_status === 'off_road' && after.asset_status !== 'off_road'
         ? `Defect fixed, ${fleet_no} is back on the road`
         : `Defect on ${fleet_no} fixed`,
     onSaved: onClose,

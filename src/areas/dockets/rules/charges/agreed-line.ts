@@ -80,7 +80,7 @@ export function withPrice(
 }
 
 /** The line with the quantity that was agreed, and why. */
-function withQuantity(
+export function withQuantity(
   line: AgreedLine,
   { quantity_agreed, reason }: Pick<AgreedLine, 'quantity_agreed' | 'reason'>,
 ): AgreedLine {

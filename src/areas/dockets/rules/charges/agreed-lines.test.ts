@@ -5,7 +5,7 @@ import type { DocketFact } from '#areas/rates/rules/facts.ts'
 import { minimumMinutes } from '#areas/rates/rules/lines/day-floor.ts'
 import { percentOf } from '#areas/rates/rules/price-line.ts'
 import { lineTotalCents } from '#shared/money.ts'
-import { dayOf, docketOf, entry, hireOf, tariffOf } from '#test/price-days.ts'
+import { dayOf, docketOf, entry, hireOf, standingOf, tariffOf } from '#test/price-days.ts'
 import { type Pricing, deriveLines, agreedLines } from './agreed-lines.ts'
 import { type AgreedLine, chargedLine, asAgreed, withPrice } from './agreed-line.ts'
 
@@ -27,7 +27,7 @@ const worked = (at: number, minutes: number) => {
 
 /** What a docket is priced by next to the other one. */
 function pricingOf(docket: DocketFact, other: Docket): Pricing {
-  const standing = other.lines.length > 0 ? [{ ...other, lines: charged(other) }] : []
+  const standing = other.lines.length > 0 ? [standingOf(other, charged(other))] : []
   const day = dayOf([docket], { standing })
   return {
     docket,

@@ -23,6 +23,8 @@ interface Inputs extends Pick<
   | 'is_billed_by_hand'
 > {
   readonly rate: PlannedRate
+  /** What rate cards charge for the hire in its place, by the day from which they do. */
+  readonly card_rates: readonly HireRate[]
   readonly rates: readonly JobRate[]
   /** Of the hire: on this day, by the day or week; else of all that it was agreed for. */
   readonly once: Once
@@ -36,6 +38,7 @@ interface Inputs extends Pick<
 /** Everything an order's dockets are charged by: its own rate, and the rates of its job. */
 export function tariffOf({
   rate,
+  card_rates,
   rates,
   once,
   week_days,
@@ -49,7 +52,7 @@ export function tariffOf({
   const [standby, travel] = [standbyRate(others), travelRate(others)]
   return {
     ...given,
-    hire: [hireRateOf(rate, attachments)],
+    hire: [hireRateOf(rate, attachments), ...card_rates.map((card) => withAttachments(card, attachments))],
     standby: standby ? sideRate(standby) : null,
     travel: travel ? sideRate(travel, travel_once) : null,
     load_rates: others.flatMap(loadRateOf),
@@ -68,23 +71,23 @@ export function hireRateOf(
   attachments: readonly AttachmentRate[] = [],
 ): HireRate {
   const terms = planned ?? RateTerms.parse({ standby_percent: 100 })
-  const agreed = new Set(terms.attachments.map(({ attachment_id }) => attachment_id))
-  return {
+  const hire = {
     valid_from: '',
     unit,
     rate_cents: unit_price_cents,
     min_quantity: min_quantity ?? null,
-    terms: {
-      ...terms,
-      min_hours,
-      round_minutes: Math.max(1, round_minutes),
-      attachments: [
-        ...terms.attachments,
-        ...attachments.filter(({ id }) => !agreed.has(id)).flatMap(attachmentTerm),
-      ],
-    },
+    terms: { ...terms, min_hours, round_minutes: Math.max(1, round_minutes) },
     source,
   }
+  return withAttachments(hire, attachments)
+}
+
+/** Attachments that its terms say nothing of cost what clients pay for each. */
+function withAttachments(hire: HireRate, attachments: readonly AttachmentRate[]): HireRate {
+  const { terms } = hire
+  const agreed = new Set(terms.attachments.map(({ attachment_id }) => attachment_id))
+  const others = attachments.filter(({ id }) => !agreed.has(id)).flatMap(attachmentTerm)
+  return { ...hire, terms: { ...terms, attachments: [...terms.attachments, ...others] } }
 }
 
 /** What a client pays for an attachment on top of the machine. */

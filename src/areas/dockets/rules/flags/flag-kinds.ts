@@ -16,6 +16,7 @@ export const asksReason = isOneOf(
   'hours',
   'material',
   'record',
+  'attachment',
 )
 /** Flags about charges are for viewers who may see them. */
 export const isOfCharges = isOneOf('uncharged', 'other_rate', 'quoted', 'over', 'once', 'rate')

@@ -25,6 +25,7 @@ test('uncharged or quoted items, a second docket, too many hours and a doubtful 
     'hours',
     'material',
     'record',
+    'attachment',
   ])
 })
 

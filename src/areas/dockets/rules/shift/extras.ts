@@ -40,17 +40,36 @@ export function tollsText({
   return tolls_cents === null ? null : 'Yes'
 }
 
+const minutesOnSite = (entries: readonly Entry[]): number =>
+  minutesOf(entries, 'work') + minutesOf(entries, 'standby')
+const isLonger = ({ hours }: UsedAttachment, minutes: number): boolean =>
+  hours !== null && Math.round(hours * 60) > minutes
+
+/** Attachments used for longer than anyone worked, in words: a driver who corrects his hours sees none of them. */
+export function longAttachments(
+  attachments: readonly UsedAttachment[],
+  entries: readonly Entry[],
+): { code: 'attachment'; text: string }[] {
+  const most = minutesOnSite(entries)
+  return attachments
+    .filter((one) => isLonger(one, most))
+    .map((one) => ({
+      code: 'attachment',
+      text: `${attachmentText(one)}, but only ${minutesText(most)} of work and stand-by.`,
+    }))
+}
+
 /** An attachment that is listed twice, or used for longer than anyone worked, by field. */
 export function attachmentErrors(
   attachments: readonly UsedAttachment[],
   entries: readonly Entry[],
 ): FieldErrors {
-  const most = minutesOf(entries, 'work') + minutesOf(entries, 'standby')
+  const most = minutesOnSite(entries)
   const errors: Record<string, string> = {}
-  for (const [at, { attachment_id, hours }] of attachments.entries()) {
-    if (attachments.findIndex((one) => one.attachment_id === attachment_id) < at)
+  for (const [at, used] of attachments.entries()) {
+    if (attachments.findIndex(({ attachment_id }) => attachment_id === used.attachment_id) < at)
       errors[`attachments.${at}.attachment_id`] = 'This attachment is already listed.'
-    if (hours !== null && Math.round(hours * 60) > most)
+    if (isLonger(used, most))
       errors[`attachments.${at}.hours`] = `The shift has only ${minutesText(most)} of work and stand-by.`
   }
   return errors

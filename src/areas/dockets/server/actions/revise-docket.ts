@@ -35,7 +35,7 @@ export async function reviseDocket(
   if (!order) throw notFound()
   mustStayShort(order, old, input)
   const oldLines = await listLines(tx, id)
-  const facts = await officeFacts(change, order, input, old)
+  const facts = await officeFacts(change, order, input, old, { keeps_attachments: query_answer !== null })
   const { columns, lines, overlaps } = await computeDocket(change, order, facts, {
     agreed: input.agreed,
     docket_no: old.docket_no,

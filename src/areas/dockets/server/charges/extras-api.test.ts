@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { attachmentEndpoints } from '#areas/attachments/contract/endpoints.ts'
 import { RateTerms } from '#areas/rates/contract/terms.ts'
-import { at, docketBody, docketing, paperDocket, workedOrder } from '#test/dockets.ts'
+import { at, docketBody, docketing, paperDocket, signedDocket, workedOrder } from '#test/dockets.ts'
 import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
 import { readBilledByHand } from '../flags/quoted-store.ts'
 import type { Docket } from '../../contract/docket.ts'
@@ -188,6 +188,58 @@ test('a docket whose day’s tolls no other charges any more is flagged', async 
   expect(await flagsOf()).toEqual([
     { code: 'uncharged', text: 'Not charged any more on another docket of the day: Tolls.' },
   ])
+})
+
+const unchargedOn = async (id: number) =>
+  (await accounts.call(calls.getDocket, { params: { id } })).data.variance
+    .filter(({ code }) => code === 'uncharged')
+    .map(({ text }) => text)
+const voidIt = (id: number) =>
+  allocator.call(calls.voidDocket, { params: { id }, body: { reason: 'Wrong day' } })
+
+test('hours of an attachment that were left to a docket come back when it is voided', async () => {
+  const order = await workedOrder(app)
+  const { id: asset_id } = await makeAsset(app)
+  const used = (hours: number) => ({ attachments: [{ attachment_id: auger, hours }] })
+  const one = await paperDocket(app, { order, asset_id, ...shift('07:00', '09:00'), ...used(0.5) } as never)
+  const two = await paperDocket(app, { order, asset_id, ...shift('10:00', '12:00'), ...used(1) } as never)
+  // An hour of 30 min, and of the 90 min together the rest.
+  expect([extrasOf(one), extrasOf(two)]).toEqual([[20_00], [10_00]])
+  expect(await unchargedOn(two.id)).toEqual([])
+  expect((await voidIt(one.id)).status).toBe(200)
+  expect(await unchargedOn(two.id)).toEqual([
+    'Not charged any more on another docket of the day: AU1 Rock auger.',
+  ])
+  const { driver_id, version } = two
+  const again = await allocator.call(calls.editDocket, {
+    params: { id: two.id },
+    body: { driver_id, asset_id, version, ...shift('10:00', '12:00'), ...used(1) },
+  })
+  expect(again.status, again.text).toBe(200)
+  expect([
+    await unchargedOn(two.id),
+    extrasOf((await accounts.call(calls.getDocket, { params: { id: two.id } })).data),
+  ]).toEqual([[], [20_00]])
+})
+
+test('a docket is not voided while an approved one leaves it an attachment or tolls', async () => {
+  const terms = RateTerms.parse({ toll_mode: 'flat', toll_flat_cents: 17_38 })
+  const order = await workedOrder(app, { min_hours: null, terms })
+  const { id: asset_id } = await makeAsset(app)
+  const used = { asset_id, toll_count: 1, attachments: [{ attachment_id: byDay }] }
+  const one = await paperDocket(app, { order, ...shift('07:00', '11:00'), ...used } as never)
+  const two = await signedDocket(app, { order, ...shift('11:30', '15:00'), ...used } as never)
+  const approved = await accounts.call(calls.approveDocket, {
+    params: { id: two.id },
+    body: { override: { reason: 'As agreed' } },
+  })
+  expect(approved.status, approved.text).toBe(200)
+  const refused = await voidIt(one.id)
+  expect([refused.status, refused.message]).toEqual([
+    409,
+    `“AU2 Rock auger” on ${two.docket_no}, which is Approved, would not be charged in full. Reopen ${two.docket_no} first.`,
+  ])
+  expect(extrasOf(two)).toEqual([0, 0])
 })
 
 async function atOnce(order: Awaited<ReturnType<typeof workedOrder>>, fields: object): Promise<number[]> {

@@ -13,6 +13,7 @@ import { type ExtraFacts, tollsText } from '../../rules/shift/extras.ts'
 import { findOnce, isBilledByHand, findTravelOnce, listWeekDays } from '../flags/charged-once-store.ts'
 import { type DocketOrder, type findAssetName, findAttachments, listJobRates } from '../lookups-store.ts'
 import { findAgreedTolls } from './agreed-tolls-store.ts'
+import { cardHireRates } from './card-hire-rates.ts'
 
 type AssetName = Awaited<ReturnType<typeof findAssetName>>
 
@@ -36,8 +37,10 @@ export async function findTariff(
   const others = rates.filter(({ id }) => id !== order.rate.job_rate_id)
   const once = await findOnce(tx, order, { shift_date, docket_no })
   const { holidays, fuel_levies } = await findPricingSettings(tx, [shift_date, addDays(shift_date, 1)])
+  const rate = await withProductPrice(tx, order, shift_date)
   const tariff = tariffOf({
-    rate: await withProductPrice(tx, order, shift_date),
+    rate,
+    card_rates: await cardHireRates(tx, order, { rate, asset_id: asset?.id ?? null, date: shift_date }),
     rates,
     once,
     week_days: order.rate.unit === 'week' ? await listWeekDays(tx, order, docket_no) : [],

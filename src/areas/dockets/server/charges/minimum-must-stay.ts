@@ -3,7 +3,7 @@ import { unchargedQuantity } from '#areas/rates/rules/lines/quantity-floor.ts'
 import { isOnce } from '../../rules/charges/once-units.ts'
 import { conflict } from '#platform/contract/app-error.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { minimumWords } from '../../rules/charges/minimum-words.ts'
+import { leftWords, minimumWords } from '../../rules/charges/left-words.ts'
 import { findAssetName, findDocketOrder } from '../lookups-store.ts'
 import { findTariff } from './find-tariff.ts'
 import { dayOf } from './price-docket.ts'
@@ -33,7 +33,7 @@ export async function minimumMustStay(
     })
     const day = await dayOf(tx, { ...shared, docket_no: null }, [])
     const uncharged = order.rate.unit === 'hour' ? unchargedMinimum : unchargedQuantity
-    const words = uncharged(day, tariff) > 0 ? minimumWords(counting, approving) : null
+    const words = uncharged(day, tariff) > 0 ? leftWords(minimumWords, counting, approving) : null
     if (words !== null) throw conflict(words)
   }
 }

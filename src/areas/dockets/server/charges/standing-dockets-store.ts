@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { StandingDocket } from '#areas/rates/rules/facts.ts'
+import type { DocketLine } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { melbourneTime } from '#shared/local-date.ts'
 import { chargedLine } from '../../rules/charges/agreed-line.ts'
@@ -49,36 +50,67 @@ export const listCounting = (tx: Tx, day: DocketDay) =>
   countingOn(tx, day).select(['d.docket_no', 'd.status', 'd.job_item_id']).orderBy('d.id').execute()
 
 async function standingOf(tx: Tx, day: DocketDay, docket_no: string | null): Promise<StandingDocket[]> {
-  const dockets = await countingOn(tx, day)
+  const others = await countingOn(tx, day)
+    .select('d.id')
+    .$if(docket_no !== null, (q) => q.where('d.docket_no', '<>', docket_no ?? ''))
+    .execute()
+  const standing = await listStanding(
+    tx,
+    others.map(({ id }) => id),
+  )
+  return [...standing.values()]
+}
+
+/** Dockets that stand, with what each charges, by id in the order of their numbers. */
+export async function listStanding(
+  db: Db | Tx,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, StandingDocket>> {
+  if (ids.length === 0) return new Map()
+  const dockets = await db
+    .selectFrom('docket as d')
+    .where('d.id', 'in', ids)
     .select(['d.id', 'd.docket_no', 'd.short_day', 'd.cancelled_at', 'd.distance_km', 'd.starts_at'])
     .select([sql<Entry[]>`d.entries`.as('entries'), sql<UsedAttachment[]>`d.attachments`.as('attachments')])
-    .$if(docket_no !== null, (q) => q.where('d.docket_no', '<>', docket_no ?? ''))
     .orderBy('d.docket_no')
     .execute()
-  if (dockets.length === 0) return []
-  const lines = await tx
+  const lines = await db
     .selectFrom('docket_line')
     .select(['docket_id', 'kind', 'unit', 'starts_at', 'quantity_computed', 'quantity_agreed'])
     .select(['unit_price_cents', 'is_billable', 'is_price_set', 'bears_fuel_levy'])
-    .where(
-      'docket_id',
-      'in',
-      dockets.map(({ id }) => id),
-    )
+    .select(['description', 'job_rate_id'])
+    .where('docket_id', 'in', ids)
     .orderBy('position')
     .execute()
-  return dockets.map(({ id, docket_no: no, entries, attachments, ...short }) => {
-    const own = lines.filter(({ docket_id }) => docket_id === id)
-    return {
-      docket_no: no,
-      entries,
-      lines: own.map((line) => chargedLine(line, no)),
-      short_day: shortDayOf(short),
-      start_time: melbourneTime(short.starts_at),
-      attachments: attachmentMinutes(attachments, entries),
-      charges_tolls: own.some(({ kind, quantity_computed }) => kind === 'toll' && quantity_computed > 0),
-    }
-  })
+  return new Map(
+    dockets.map(({ id, docket_no, entries, attachments, ...short }) => {
+      const own = lines.filter(({ docket_id }) => docket_id === id)
+      const standing = {
+        docket_no,
+        entries,
+        lines: own.map((line) => chargedLine(line, docket_no)),
+        short_day: shortDayOf(short),
+        start_time: melbourneTime(short.starts_at),
+        attachments: attachmentMinutes(attachments, entries).flatMap((one) => chargedOf(one, own)),
+        ...tollsOf(own),
+      }
+      return [id, standing]
+    }),
+  )
+}
+
+type ExtraLine = Pick<Selectable<DocketLine>, 'kind' | 'description' | 'job_rate_id' | 'quantity_computed'>
+
+/** An attachment with what its line counts; one that had no rate has none. */
+const chargedOf = <A extends { name: string }>(attachment: A, lines: readonly ExtraLine[]) =>
+  lines
+    .filter(({ kind, description }) => kind === 'attachment' && description === attachment.name)
+    .map(({ quantity_computed }) => ({ ...attachment, charged: quantity_computed }))
+
+/** Tolls that a rate of the job covers are billed from it. */
+function tollsOf(lines: readonly ExtraLine[]): Pick<StandingDocket, 'toll_line'> {
+  const tolls = lines.find(({ kind, job_rate_id }) => kind === 'toll' && job_rate_id === null)
+  return tolls ? { toll_line: tolls.quantity_computed > 0 ? 'charged' : 'left' } : {}
 }
 
 /** The days, in any revision, of some dockets that other dockets are or were on too. */

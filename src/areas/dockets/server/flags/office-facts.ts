@@ -24,7 +24,8 @@ import type { ShiftFacts } from '../compute-docket.ts'
 
 /**
  * Converts typed input to the facts of a shift on an order. `before`: the docket as it was, whose content is
- * not checked again.
+ * not checked again. `keeps_attachments`: they are those of that docket, which a driver neither sees nor corrects; hours
+ * that exceed his shift are flagged.
  * @throws invalid with the fields.
  */
 export async function officeFacts(
@@ -32,6 +33,7 @@ export async function officeFacts(
   order: DocketOrder,
   input: DocketFactsInput,
   before: StoredDocket | null,
+  { keeps_attachments = false }: { keeps_attachments?: boolean } = {},
 ): Promise<ShiftFacts> {
   const { tx, now } = change
   const { asset_id = null, driver_id = null } = input
@@ -61,7 +63,7 @@ export async function officeFacts(
       restricted: await listRestrictedMaterials(tx),
       tips,
     }),
-    ...attachmentErrors(attachments, entries),
+    ...(keeps_attachments ? {} : attachmentErrors(attachments, entries)),
     ...weightErrors(facts.loads),
     ...loadTimeErrors(facts),
     ...(await numberErrors(change, facts.loads, { own, before: before?.loads ?? [] })),

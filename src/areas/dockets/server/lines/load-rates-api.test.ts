@@ -99,6 +99,42 @@ test('between equally fitting rates the office chooses before approval, without 
   expect(late.status).toBe(409)
 })
 
+test('a chosen rate beside an agreed number of loads is explained to the cent', async () => {
+  const order = await workedOrder(app)
+  for (const [description, unit_price_cents] of [
+    ['Clean Fill, day', 180_00],
+    ['Clean Fill, night', 220_00],
+  ] as const)
+    await administrator.call(jobEndpoints.createJobRate, {
+      params: { id: order.job_id },
+      body: { description, unit: 'load', unit_price_cents, gst_code: 'GST' },
+    })
+  const load = (ticket_no: string) => ({
+    material: 'Clean Fill',
+    loaded_at: at('08:00'),
+    net_t: 12,
+    ticket_no,
+    waste_record_no: `WT-${ticket_no}`,
+  })
+  const docket = await signedDocket(app, {
+    order,
+    loads: [load('C101'), load('C102'), load('C103')] as never,
+    agreed: [{ position: 2, quantity_agreed: 2, reason: 'One was for us' }],
+  })
+  const line = docket.lines.find(({ choices }) => choices !== null)!
+  const { data, status, text } = await accounts.call(calls.chooseDocketRate, {
+    params: { id: docket.id, line_id: line.id },
+    body: { job_rate_id: line.choices!.rates[1]!.job_rate_id },
+  })
+  expect(status, text).toBe(200)
+  const chosen = data.lines.find(({ id }) => id === line.id)!
+  expect(chosen).toMatchObject({ quantity_computed: 3, quantity_agreed: 2, unit_price_cents: 220_00 })
+  expect(chosen.explanation.price_steps).toEqual([
+    { words: '3 loads at $220.00 a load.', cents: 660_00 },
+    { words: 'Agreed: 2 loads.', cents: -220_00 },
+  ])
+})
+
 test('a rate for another material never charges a load, which is flagged', async () => {
   const docket = await loaded([['Cat C with PFAS', 385_00]], 'Cat C')
   expect(await chargedOf(docket.id)).toEqual([])

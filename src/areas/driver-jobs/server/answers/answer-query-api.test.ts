@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { attachmentEndpoints } from '#areas/attachments/contract/endpoints.ts'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
+import { makeCategory } from '#test/fleet.ts'
 import { type SentJob, stepping, wholeDay } from '#test/driver-jobs.ts'
 import { driverJobEndpoints as calls } from '../../contract/endpoints.ts'
 
@@ -21,6 +23,15 @@ async function queried(reason = 'Was the break longer?') {
   const { data: docket } = await allocator.call(docketEndpoints.queryDocket, { params, body: { reason } })
   expect(docket.status).toBe('Queried')
   return { job, docket }
+}
+const newAttachment = async () => {
+  const { id: category } = await makeCategory(app)
+  const { data } = await (
+    await app.as('administrator')
+  ).call(attachmentEndpoints.createAttachment, {
+    body: { code: 'BH9', name: 'Rock breaker', kind: 'hammer', compatible_category_ids: [category] } as never,
+  })
+  return data
 }
 const read = async ({ driver, id }: SentJob) =>
   (await driver.call(calls.getDriverJob, { params: { id } })).data
@@ -167,6 +178,31 @@ test('a tracked load is not added without its record, and with it waits for a si
     status: 200,
     data: { docket_status: 'Submitted' },
   })
+})
+
+test('hours of an attachment that exceed the corrected shift are flagged, never refused', async () => {
+  const { job, docket } = await queried()
+  const { id: attachment_id } = await newAttachment()
+  const { starts_at, finishes_at, entries, loads } = correctedFacts(job, '10:30')
+  const { driver_id, asset_id } = docket
+  const used = { attachments: [{ attachment_id, hours: 5 }] }
+  const revised = await allocator.call(docketEndpoints.reviseDocket, {
+    params: { id: docket.id },
+    body: { driver_id, asset_id, starts_at, finishes_at, entries, loads, ...used },
+  })
+  expect(revised.status, revised.text).toBe(200)
+  const params = { id: revised.data.id }
+  await allocator.call(docketEndpoints.queryDocket, { params, body: { reason: 'Sure?' } })
+  const answered = await answer(job, { finishes_at: job.at('09:00'), entries: [] })
+  expect(answered.status, answered.text).toBe(200)
+  const { data } = await allocator.call(docketEndpoints.getDocket, {
+    params: { id: answered.data.docket_id! },
+  })
+  expect(data.variance).toContainEqual({
+    code: 'attachment',
+    text: 'BH9 Rock breaker, 5 hours, but only 2 h of work and stand-by.',
+  })
+  expect(data.attachments).toMatchObject([{ attachment_id, hours: 5 }])
 })
 
 test('what the office agreed stays agreed', async () => {

@@ -3,7 +3,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import type { Progress } from '../../contract/progress.ts'
 import { docketFacts } from '../../rules/docket-facts.ts'
 import { type Step, applyStep, declaresNotFit } from '../../rules/progress.ts'
-import { stepWords } from '../../rules/step-words.ts'
+import { noWorkText, stepWords } from '../../rules/step-words.ts'
 import type { AcceptedStep } from './accepted-step.ts'
 import { writeEntries, writeLoads } from './derived-rows-store.ts'
 import { type LockedDriverJob, updateDriverJob } from '../driver-job-store.ts'
@@ -39,12 +39,12 @@ async function saveDerived(
   { before, after, files }: { before: Progress; after: Progress; files: readonly StepFile[] },
 ): Promise<Progress> {
   const { tx } = change
-  const { is_fit, status, decline_reason, order_version_seen, entries, loads } = after
+  const { is_fit, status, decline_reason, order_version_seen, short_day, entries, loads } = after
   const { seen_at, accepted_at, declined_at, travel_at, on_site_at } = after
   const { started_at, finished_at, signed_at, closed_at, fit_at } = after
   const times = { seen_at, accepted_at, declined_at, travel_at, on_site_at, fit_at }
   const ends = { started_at, finished_at, signed_at, closed_at }
-  const said = { is_fit, status, decline_reason, order_version_seen }
+  const said = { is_fit, status, decline_reason, order_version_seen, short_day }
   const decided = after.is_cleared < before.is_cleared ? noDecision : {}
   await updateDriverJob(tx, job.id, { ...times, ...ends, ...said, ...decided })
   // A rule that does not change a list returns the same array.
@@ -72,10 +72,13 @@ const newOrChanged = (before: Progress, after: Progress) =>
 
 /** What is on the docket: everything but the steps around the work. */
 const changesFacts = ({ kind }: Step): boolean =>
-  kind === 'finish' || kind === 'breakdown' || kind === 'void_load'
+  kind === 'finish' || kind === 'no_work' || kind === 'breakdown' || kind === 'void_load'
 
 /** A no is not a fitness declaration. */
 const doneBy = (step: Step): string => (declaresNotFit(step) ? 'declared not fit' : stepWords[step.kind].done)
 
-const reasonOf = ({ data }: Step): string | null =>
-  'reason' in data ? data.reason : 'unsigned_reason' in data ? data.unsigned_reason : null
+function reasonOf(step: Step): string | null {
+  if (step.kind === 'no_work') return noWorkText(step.data)
+  const { data } = step
+  return 'reason' in data ? data.reason : 'unsigned_reason' in data ? data.unsigned_reason : null
+}

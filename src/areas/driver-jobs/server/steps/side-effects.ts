@@ -6,6 +6,7 @@ import type { Change } from '#platform/server/change/change.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import type { Progress } from '../../contract/progress.ts'
 import { type Step, declaresNotFit } from '../../rules/progress.ts'
+import { noWorkText } from '../../rules/step-words.ts'
 import type { AcceptedStep } from './accepted-step.ts'
 import { breakDown } from '../duty/break-down.ts'
 import type { LockedDriverJob } from '../driver-job-store.ts'
@@ -30,6 +31,11 @@ export async function sideEffects(
     await notifyAllocator(change, job, {
       title: `${job.driver} declined ${job.order_no}`,
       body: step.data.reason,
+    })
+  if (step.kind === 'no_work')
+    await notifyAllocator(change, job, {
+      title: `${job.driver} did not work on ${job.order_no}`,
+      body: noWorkText(step.data),
     })
   await notifyOfFitness(change, job, accepted.before, step)
 }

@@ -3,7 +3,9 @@ import { chainEndpoints } from '#areas/chain/contract/endpoints.ts'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { dryHiring } from '#test/dry-hires.ts'
+import { makeAsset } from '#test/fleet.ts'
 import { invoicing, lineAgain } from '#test/invoices.ts'
+import { plainBooking } from '#test/jobs.ts'
 import { ordersOf } from '#test/work-orders.ts'
 import { fingerprint } from '#test/writes.ts'
 import type { DryHireToBill } from '../../contract/dry-hire-to-bill.ts'
@@ -12,7 +14,7 @@ import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 const app = await testApp()
 const owner = await app.database.owner()
 const allocator = await app.as('allocator')
-const { accounts, approve, read } = await invoicing(app)
+const { accounts, administrator, approve, read } = await invoicing(app)
 const { newDryJob, onHire, offHire } = await dryHiring(app)
 
 const bill = (dry_hire_id: number, ...lines: DryHireToBill['line'][]) =>
@@ -216,12 +218,66 @@ test('billed in full, its orders and then its job are invoiced without a docket,
   expect(await status()).toBe('Confirmed')
 })
 
+test('cancelled orders stay cancelled, and those whose machine did not go out stay open', async () => {
+  const job = await newDryJob({ ideal_asset_qty: 4 })
+  const orders = await ordersOf(app, job.job_id)
+  const [went, stayed, cancelled, unbooked] = orders.map(({ id }) => id)
+  await owner.query(
+    `update job_item set work_date = '2026-11-10', starts_at = '2026-11-09T20:00:00Z', ends_at = '2026-11-10T04:00:00Z',
+      order_status = 'Confirmed' where job_id = $1`,
+    [job.job_id],
+  )
+  await owner.query(`update job_item set order_status = 'Cancelled', cancel_reason = 'Rain' where id = $1`, [
+    cancelled,
+  ])
+  const { id: asset_id } = await makeAsset(app)
+  await plainBooking(app, went!, { asset_id })
+  await plainBooking(app, stayed!, { asset_id: (await makeAsset(app)).id })
+  const { data: hire } = await offHire((await onHire(job, { asset_id })).data)
+  const id = (await bill(hire.id, 'hire', 'excess_hours')).data.ids[0]!
+  await approve(id)
+  const statuses = async () => {
+    const now = new Map((await ordersOf(app, job.job_id)).map((order) => [order.id, order.order_status]))
+    return [went, stayed, cancelled, unbooked].map((one) => now.get(one!))
+  }
+  expect(await statuses()).toEqual(['Invoiced', 'Confirmed', 'Cancelled', 'Confirmed'])
+  await accounts.call(calls.voidInvoice, { params: { id }, body: { reason: 'Wrong meter' } })
+  expect(await statuses()).toEqual(['Confirmed', 'Confirmed', 'Cancelled', 'Confirmed'])
+})
+
+test.each(['Cancelled', 'Cancelled by Office', 'Invoiced'])(
+  'what is not billed of the dry hire of a job that is %s is still offered',
+  async (status) => {
+    const { job, hire } = await hired()
+    await administrator.call(jobEndpoints.createJobRate, {
+      params: { id: job.job_id },
+      body: { description: 'Delivery', unit: 'fixed', quantity: 1, unit_price_cents: 100_00 },
+    })
+    await owner.query(
+      `update job set status = $2::text::job_status, cancel_reason = case when $2::text like 'Cancelled%' then 'Rain' end
+       where id = $1`,
+      [job.job_id, status],
+    )
+    const keysOf = (rows: { key: string; job_id: number }[]) =>
+      rows.filter(({ job_id, key }) => job_id === job.job_id && key.startsWith('dry')).map(({ key }) => key)
+    const hireKeys = [`dry-hire-${hire.id}-hire`, `dry-hire-${hire.id}-excess_hours`]
+    const everyones = await accounts.call(chainEndpoints.listLeftToBill, { query: {} })
+    expect(keysOf(everyones.data)).toEqual(hireKeys)
+    const own = await leftOf(job.job_id)
+    expect(keysOf(own)).toEqual(hireKeys)
+    expect(own.length, 'rates of cancelled work are not').toBe(status === 'Invoiced' ? 3 : 2)
+    const { data, text } = await bill(hire.id, 'hire', 'excess_hours')
+    expect(data.ids, text).toHaveLength(1)
+    expect(keysOf(await leftOf(job.job_id))).toEqual([])
+  },
+)
+
 test('by the week, a week is billed once it is over, or the machine is back', async () => {
   const { job, hire } = await hired({ unit: 'week', isBack: false })
   expect((await leftOf(job.job_id)).map(({ left }) => left.quantity)).toEqual([2])
-  await offHire(hire, { off_date: '2026-11-18' })
+  await offHire(hire, { off_date: '2026-11-18', smu_off: 1340 })
   expect((await leftOf(job.job_id)).map(({ unit, left }) => [unit, left.quantity])).toEqual([
     ['week', 3],
-    ['hour', 82],
+    ['hour', 16],
   ])
 })

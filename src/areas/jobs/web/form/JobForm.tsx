@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { ClientPicker, ContactPicker, SitePicker } from '#areas/clients/web/index.ts'
+import { ProjectPicker } from '#areas/projects/web/index.ts'
 import { DepotField, useChoices } from '#areas/settings/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -46,12 +47,13 @@ export function JobForm({ job }: { job?: Job }) {
   }) as [number | null, string | null, string | null]
   const types = useChoices('job_type', job_type)
 
-  // Site and contact belong to the client: choosing another one clears them.
+  // Site, contact and project belong to the client: choosing another one clears them.
   const isOther = Boolean(formState.dirtyFields['client_id'])
   useEffect(() => {
     if (!isOther) return
     setValue('job_site_id', null, { shouldDirty: true })
     setValue('contact_id', null, { shouldDirty: true })
+    setValue('project_id', null, { shouldDirty: true })
   }, [client_id, isOther, setValue])
 
   return (
@@ -75,6 +77,11 @@ export function JobForm({ job }: { job?: Job }) {
             {...field('contact_id')}
             clientId={client_id}
             current={named(job?.contact_id, job?.contact)}
+          />
+          <ProjectPicker
+            {...field('project_id')}
+            client_id={client_id}
+            current={named(job?.project_id, job?.project)}
           />
         </FieldGrid>
         {!job && <CreditNotice client_id={client_id} />}

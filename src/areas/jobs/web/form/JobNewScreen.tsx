@@ -28,7 +28,7 @@ const form = {
   Fields: () => <JobForm />,
 }
 
-/** A job by hand; `client_id` in the address is preselected. Every job has a client, so it must be searchable. */
+/** A job by hand; client and project in the address are preselected. Every job has a client, so it must be searchable. */
 export function JobNewScreen() {
   const mayNotChoose = useWhyNot()('clients:read')
   if (!mayNotChoose) return <NewJobForm />
@@ -40,12 +40,8 @@ export function JobNewScreen() {
 }
 
 function NewJobForm() {
-  const { client_id } = useSearch({ strict: false }) as { client_id?: number }
+  const chosen = useSearch({ strict: false }) as { client_id?: number; project_id?: number }
   return (
-    <CreateScreen
-      record={{ noun: jobNoun, paths: jobPaths }}
-      form={form}
-      empty={{ ...newJob, ...(client_id === undefined ? {} : { client_id }) }}
-    />
+    <CreateScreen record={{ noun: jobNoun, paths: jobPaths }} form={form} empty={{ ...newJob, ...chosen }} />
   )
 }

@@ -99,6 +99,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
       views={[
         ...views,
         { label: jobViews.cancelled.tab, to: jobPaths.cancelled },
+        ...(may('scheduler:read') ? [{ label: 'Cancelled drivers', to: jobPaths.cancelledDrivers }] : []),
         { label: jobViews.archived.tab, to: jobPaths.archived },
       ]}
       filters={

@@ -58,6 +58,7 @@ export const jobColumns = [
     <Cut text={job.site.includes(job.site_suburb) ? job.site : `${job.site}, ${job.site_suburb}`} least={8} />
   )),
   column.text('job_type', labels.job_type),
+  column.text('project', labels.project_id),
   column.custom('start_date', 'Days', daysOf, { sort: true, slot: 'date' }),
   column.custom('orders', labels.orders, (job) => <OrdersFilled {...job} />, {
     align: 'end',
@@ -73,6 +74,7 @@ export const jobColumns = [
 
 export const hiddenAtFirst = [
   'job_type',
+  'project',
   'po_number',
   'allocator',
   'sales_user',
@@ -81,4 +83,12 @@ export const hiddenAtFirst = [
   'created_at',
 ]
 /** For a cancelled job the questions are why and when, not what it lacks. */
-export const hiddenOfCancelled = ['orders', 'po_number', 'allocator', 'sales_user', 'job_type', 'created_at']
+export const hiddenOfCancelled = [
+  'orders',
+  'po_number',
+  'allocator',
+  'sales_user',
+  'job_type',
+  'project',
+  'created_at',
+]

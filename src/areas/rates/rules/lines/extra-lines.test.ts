@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { dayOf, docketOf, entry, hireOf, tariffOf } from '#test/price-days.ts'
-import type { RateTerms } from '../../contract/terms.ts'
+import { RateTerms } from '../../contract/terms.ts'
 import type { DayFacts, DocketFact } from '../facts.ts'
 import { priceDay } from '../price-day.ts'
 import type { Tariff } from '../tariff.ts'
+import { leftExtras } from './attachment-lines.ts'
 
 const worked = [entry('work', '07:00', '15:00')]
 const stood: DayFacts['standing'][number] = {
@@ -28,7 +29,7 @@ const tolls = { gantries: 2, paid_cents: 17_59 }
 
 test('a day’s flat tolls are charged by one of its dockets', () => {
   const terms = { toll_mode: 'flat', toll_flat_cents: 17_38 } as const
-  const [line] = extras({ tolls }, { terms, standing: [{ ...stood, charges_tolls: true }] })
+  const [line] = extras({ tolls }, { terms, standing: [{ ...stood, toll_line: 'charged' }] })
   expect([line?.quantity, line?.steps[0]?.words]).toEqual([
     0,
     'D-000001 already charges the tolls of this day.',
@@ -52,18 +53,43 @@ test('tolls at cost have no price until it is known', () => {
   ])
 })
 
+const auger = { attachment_id: 3, name: 'Rock auger' }
+const augerTerm = { ...auger, rate_cents: 20_00, min_hours: 1 }
+
 test('an attachment on two dockets of a day has one minimum, and one price by the day', () => {
-  const auger = { attachment_id: 3, name: 'Rock auger' }
-  const term = { ...auger, rate_cents: 20_00, min_hours: 1 }
-  const after = (unit: 'hour' | 'day', before: number, minutes: number) =>
+  const after = (unit: 'hour' | 'day', before: number, charged: number, minutes: number) =>
     cents(
       extras(
         { attachments: [{ ...auger, minutes }] },
         {
-          terms: { attachments: [{ ...term, unit }] },
-          standing: [{ ...stood, attachments: [{ ...auger, minutes: before }] }],
+          terms: { attachments: [{ ...augerTerm, unit }] },
+          standing: [{ ...stood, attachments: [{ ...auger, minutes: before, charged }] }],
         },
       ),
     )
-  expect([after('hour', 25, 30), after('hour', 60, 60), after('day', 25, 30)]).toEqual([[0], [20_00], [0]])
+  expect([after('hour', 25, 1, 30), after('hour', 60, 1, 60), after('day', 25, 1, 30)]).toEqual([
+    [0],
+    [20_00],
+    [0],
+  ])
+  // The other charges less than the day now comes to: this docket makes up for it.
+  expect(after('hour', 60, 0.5, 15)).toEqual([15_00])
+})
+
+test('what dockets of a day left to one that is gone is no longer charged', () => {
+  const terms = RateTerms.parse({ attachments: [{ ...augerTerm, unit: 'hour' }] })
+  const used = (docket_no: string, minutes: number, charged: number) => ({
+    ...stood,
+    docket_no,
+    attachments: [{ ...auger, minutes, charged }],
+  })
+  const left = (...standing: DayFacts['standing']) =>
+    leftExtras(standing, terms).map(({ name, docket_nos }) => [name, ...docket_nos])
+  expect(left(used('D-1', 30, 1), used('D-2', 60, 0.5))).toEqual([])
+  expect(left(used('D-2', 60, 0.5))).toEqual([['Rock auger', 'D-2']])
+  expect(left(used('D-2', 20, 0))).toEqual([['Rock auger', 'D-2']])
+  expect(left({ ...stood, toll_line: 'left' })).toEqual([['Tolls', 'D-000001']])
+  expect(left({ ...stood, toll_line: 'left' }, { ...stood, docket_no: 'D-3', toll_line: 'charged' })).toEqual(
+    [],
+  )
 })

@@ -1,93 +1,10 @@
-import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { plural } from '#shared/text.ts'
 import type { RateTerms } from '../../contract/terms.ts'
 import type { DayFacts } from '../facts.ts'
 import { type PriceLine, percentOf, priceLine } from '../price-line.ts'
 import { type AgreedTolls, type Tariff, hireRateOn } from '../tariff.ts'
-import { hoursOf, roundMinutes } from '../time/round-time.ts'
 
 const termsOf = (day: DayFacts, tariff: Tariff): RateTerms => hireRateOn(tariff, day.work_date).terms
-
-/**
- * Attachments used in a day, each at least for its minimum (1 h, rock auger +$20/h [TC2]) or for the day [TC1]. What
- * dockets that stand charge of that is left out.
- */
-export function attachmentLines(day: DayFacts, tariff: Tariff): PriceLine[] {
-  const terms = termsOf(day, tariff)
-  const used = new Map<number, { docket_no: string; name: string; minutes: number }>()
-  for (const { docket_no, attachments } of day.dockets)
-    for (const { attachment_id, name, minutes } of attachments) {
-      const before = used.get(attachment_id)?.minutes ?? 0
-      used.set(attachment_id, { docket_no, name, minutes: before + minutes })
-    }
-  return [...used].flatMap(([id, { docket_no, name, minutes }]) => {
-    const term = terms.attachments.find(({ attachment_id }) => attachment_id === id)
-    if (!term) return []
-    const before = usedBefore(day, id)
-    const counted =
-      term.unit === 'day' ? countDay(before) : countHours({ minutes, before, least: term.min_hours, terms })
-    return priceLine({
-      docket_no,
-      kind: 'attachment',
-      description: name,
-      unit: term.unit,
-      unit_price_cents: term.rate_cents,
-      gst_code: tariff.gst_code,
-      bears_fuel_levy: terms.levy_applies,
-      ...counted,
-    })
-  })
-}
-
-/** Minutes of an attachment on the day's dockets that stand, and which they are. */
-interface UsedBefore {
-  minutes: number
-  docket_nos: string[]
-}
-
-function usedBefore({ standing }: DayFacts, id: number): UsedBefore {
-  const before: UsedBefore = { minutes: 0, docket_nos: [] }
-  for (const { docket_no, attachments = [] } of standing)
-    for (const { attachment_id, minutes } of attachments)
-      if (attachment_id === id) {
-        before.minutes += minutes
-        before.docket_nos.push(docket_no)
-      }
-  return before
-}
-
-const countDay = ({ docket_nos }: UsedBefore) =>
-  docket_nos.length === 0
-    ? { quantity: 1, why: ['Used on this day: counted once.'] }
-    : { quantity: 0, why: [`${docket_nos.join(', ')} already charges this day.`] }
-
-function countHours({
-  minutes,
-  before,
-  least,
-  terms,
-}: {
-  minutes: number
-  before: UsedBefore
-  least: number
-  terms: RateTerms
-}) {
-  const chargedFor = (used: number) =>
-    used === 0 ? 0 : Math.max(roundMinutes(used, terms), Math.round(least * 60))
-  const charged = chargedFor(before.minutes + minutes) - chargedFor(before.minutes)
-  return {
-    quantity: hoursOf(charged),
-    why: [
-      `Used for ${minutesText(minutes)}.`,
-      ...(before.docket_nos.length > 0
-        ? [`Together with ${before.docket_nos.join(', ')} of the same day.`]
-        : []),
-      ...(charged === minutes
-        ? []
-        : [`Charged for ${minutesText(charged)}: rounded, and at least its minimum.`]),
-    ],
-  }
-}
 
 /** The float that brought the machine: two ways above 12 t or for jobs under 24 h [TC1]. */
 export function floatLine(day: DayFacts, tariff: Tariff): PriceLine | undefined {
@@ -147,7 +64,7 @@ function chargedTolls(day: DayFacts, tariff: Tariff) {
   const { toll_mode, toll_flat_cents, toll_margin_percent } = termsOf(day, tariff)
   if (toll_mode === null || toll_mode === 'none') return undefined
   if (toll_mode === 'flat') {
-    const before = day.standing.filter(({ charges_tolls }) => charges_tolls)
+    const before = day.standing.filter(({ toll_line }) => toll_line === 'charged')
     return before.length > 0
       ? {
           quantity: 0,

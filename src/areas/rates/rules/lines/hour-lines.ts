@@ -4,7 +4,7 @@ import { quantityText } from '#shared/units.ts'
 import { dayTypeWords } from '../../contract/terms.ts'
 import type { DocketFact } from '../facts.ts'
 import { type PriceLine, priceLine, timesPercent } from '../price-line.ts'
-import type { HireRate, SideRate, Tariff } from '../tariff.ts'
+import { type HireRate, type SideRate, type Tariff, rateWords } from '../tariff.ts'
 import { type RoundedPart, roundParts } from '../time/round-time.ts'
 import { type TimePart, splitTime } from '../time/split-time.ts'
 
@@ -41,7 +41,10 @@ function workLine(
   changes: boolean,
 ): PriceLine {
   const { price } = rounded.part
-  const since = changes ? [`The rate from ${formatDate(price.hire.valid_from)} applies.`] : []
+  const since =
+    changes && price.hire.valid_from !== ''
+      ? [`The rate from ${formatDate(price.hire.valid_from)} applies.`]
+      : []
   return priceLine({
     docket_no,
     kind: 'hire',
@@ -54,7 +57,8 @@ function workLine(
     bears_fuel_levy: price.hire.terms.levy_applies,
     starts_at: new Date(rounded.part.starts_ms).toISOString(),
     why: [`Worked ${minutesText(rounded.minutes)}.`, ...roundingWords(rounded)],
-    why_price: price.cents === null ? [] : [...since, `Rate: ${price.hire.source}.`],
+    why_price: price.cents === null ? [] : [...since, ...rateWords(price.hire)],
+    price_source: price.hire.source,
     surcharges: price.surcharges,
   })
 }
@@ -112,6 +116,7 @@ function standbyLine(
     unit_price_cents: cents,
     gst_code,
     bears_fuel_levy: levy_applies,
+    price_source: price.hire.source,
     why: [`Stood by for ${minutesText(rounded.minutes)}.`, ...roundingWords(rounded)],
     why_price: [
       own === null ? `Stand-by is charged at ${standby_percent}% of the rate.` : 'Stand-by has its own rate.',

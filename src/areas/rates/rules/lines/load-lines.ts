@@ -49,7 +49,8 @@ export function ratesOfLoad(rates: readonly LoadRate[], load: LoadFact): Fitting
   return { rates: best, isSure: best.length === 1 && (most % 4 > 0 || best[0]?.kind === 'cartage') }
 }
 
-const isSameMaterial = (a: string, b: string | null): boolean => a.toLowerCase() === b?.toLowerCase()
+const isSameMaterial = (a: string, b: string | null): boolean =>
+  a === b || a.toLowerCase() === b?.toLowerCase()
 
 function groupsOf(loads: readonly LoadFact[], rates: readonly LoadRate[]): Group[] {
   const groups = new Map<string, Group>()

@@ -2,7 +2,7 @@ import { formatMoney, lineTotalCents } from '#shared/money.ts'
 import { type ChargeUnit, amountText, thousandths } from '#shared/units.ts'
 import type { DayFacts } from '../facts.ts'
 import { type PriceLine, priceLine } from '../price-line.ts'
-import { type ChargedBefore, type HireRate, type Tariff, hireRateOn } from '../tariff.ts'
+import { type ChargedBefore, type HireRate, type Tariff, hireRateOn, rateWords } from '../tariff.ts'
 
 const weekDays = 5
 
@@ -31,7 +31,7 @@ export function periodLine(day: DayFacts, tariff: Tariff): PriceLine | undefined
     gst_code: tariff.gst_code,
     bears_fuel_levy: hire.terms.levy_applies,
     ...counted,
-    why_price: hire.rate_cents === null ? [] : [...counted.why_price, `Rate: ${hire.source}.`],
+    why_price: [...counted.why_price, ...rateWords(hire)],
   })
 }
 

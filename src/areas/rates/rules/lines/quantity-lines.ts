@@ -1,13 +1,14 @@
 import { isLoadUnit } from '#shared/units.ts'
 import type { DayFacts } from '../facts.ts'
 import { type PriceLine, priceLine } from '../price-line.ts'
-import { type Tariff, hireRateOn } from '../tariff.ts'
+import { type Tariff, hireRateOn, rateWords } from '../tariff.ts'
 import { countLoads } from './load-quantity.ts'
 import { kilometresOf, kmWords } from './travel-line.ts'
 
 /** Hire by the load, tonne, cubic metre or kilometre: a line for each docket with something to count. */
 export function quantityLines(day: DayFacts, tariff: Tariff): PriceLine[] {
-  const { unit, rate_cents, terms, source } = hireRateOn(tariff, day.work_date)
+  const hire = hireRateOn(tariff, day.work_date)
+  const { unit, rate_cents, terms } = hire
   return day.dockets.flatMap((docket) => {
     const counted = isLoadUnit(unit)
       ? countLoads(docket.loads, unit, null)
@@ -24,7 +25,7 @@ export function quantityLines(day: DayFacts, tariff: Tariff): PriceLine[] {
       gst_code: tariff.gst_code,
       bears_fuel_levy: terms.levy_applies,
       why: counted.why,
-      why_price: [`Rate: ${source}.`],
+      why_price: rateWords(hire),
     })
   })
 }

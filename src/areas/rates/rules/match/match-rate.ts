@@ -54,32 +54,41 @@ const indexed = [
   'material',
   'tip_site_id',
 ] as const
-const keyOf = (rule: Pick<RateKey, (typeof indexed)[number]>, mask: number): string =>
-  indexed
-    .map((field, at) => {
-      const value = rule[field]
-      return mask & (1 << (indexed.length - 1 - at)) && isNamed(value) ? value : ''
-    })
-    .join('\n')
-const all = (1 << indexed.length) - 1
+type Key = Pick<RateKey, (typeof indexed)[number]>
+const bits = indexed.map((field, at) => [field, 1 << (indexed.length - 1 - at)] as const)
+
+/** Which of the fields are named, the strongest first: a higher mask is more specific. */
+const maskOf = (key: Key): number =>
+  bits.reduce((mask, [field, bit]) => (isNamed(key[field]) ? mask | bit : mask), 0)
+
+function keyOf(key: Key, mask: number): string {
+  let text = ''
+  for (const [field, bit] of bits) text += mask & bit ? `${key[field]}\n` : '\n'
+  return text
+}
 
 /** Rules by what they are for, so that finding one does not look at the others. */
-export type RateIndex<R extends RateKey> = ReadonlyMap<string, readonly R[]>
-
-export function indexRates<R extends RateKey>(rules: readonly R[]): RateIndex<R> {
-  return Map.groupBy(rules, (rule) => keyOf(rule, all))
+export interface RateIndex<R extends RateKey> {
+  readonly rules: ReadonlyMap<string, readonly R[]>
+  /** The masks of the rules, highest first. */
+  readonly masks: readonly number[]
 }
+
+export const indexRates = <R extends RateKey>(rules: readonly R[]): RateIndex<R> => ({
+  rules: Map.groupBy(rules, (rule) => keyOf(rule, maskOf(rule))),
+  masks: [...new Set(rules.map(maskOf))].toSorted((a, b) => b - a),
+})
 
 /**
  * The most specific rate, by {@link specificity}; of equally specific ones the newest, then the one entered first.
  * Null where none applies.
  */
 export function matchRate<R extends RateKey>(index: RateIndex<R>, wanted: WantedRate): RateMatch<R> | null {
-  // A higher mask names something stronger, so the first rules found are the most specific.
-  for (let mask = all; mask >= 0; mask--) {
-    if (indexed.some((field, at) => mask & (1 << (indexed.length - 1 - at)) && !isNamed(wanted[field])))
-      continue
-    const fitting = (index.get(keyOf(wanted, mask)) ?? []).filter((rule) => fits(rule, wanted))
+  const named = maskOf(wanted)
+  // The first rules found are the most specific.
+  for (const mask of index.masks) {
+    if ((mask & named) !== mask) continue
+    const fitting = (index.rules.get(keyOf(wanted, mask)) ?? []).filter((rule) => fits(rule, wanted))
     if (fitting.length > 0) return bestOf(fitting)
   }
   return null

@@ -13,6 +13,8 @@ export interface TimePart {
   ends_ms: number
 }
 
+type Times = Pick<Tariff, 'hire' | 'holidays'>
+
 interface Stretch {
   from_ms: number
   to_ms: number
@@ -28,10 +30,16 @@ interface Span {
  * Work and stand-by of a docket, split where the price changes: at midnight, where a night begins or ends, and on the
  * day of a new rate. Stretches at one price are one part; parts are in the order in which they end.
  */
-export function splitTime(
-  entries: readonly TimeFact[],
-  tariff: Pick<Tariff, 'hire' | 'holidays'>,
-): TimePart[] {
+export function splitTime(entries: readonly TimeFact[], tariff: Times): readonly TimePart[] {
+  const { parts } = cacheOf(tariff)
+  const known = parts.get(entries)
+  if (known) return known
+  const split = splitEntries(entries, tariff)
+  parts.set(entries, split)
+  return split
+}
+
+function splitEntries(entries: readonly TimeFact[], tariff: Times): TimePart[] {
   const charged = entries.flatMap(({ kind, started_at, ended_at }): Span[] =>
     kind === 'work' || kind === 'standby'
       ? [{ kind, from_ms: Date.parse(started_at), to_ms: Date.parse(ended_at) }]
@@ -65,24 +73,29 @@ function addSpan(parts: TimePart[], stretches: readonly Stretch[], { kind, from_
 export const isSamePrice = (a: DayTypePrice, b: DayTypePrice): boolean =>
   a.hire === b.hire && a.day_types.join() === b.day_types.join() && a.cents === b.cents
 
-const known = new WeakMap<object, Map<string, readonly Stretch[]>>()
+/** Lines and minimum split the same time by one tariff, and finding its midnights is most of the work. */
+interface Cache {
+  readonly stretches: Map<string, readonly Stretch[]>
+  readonly parts: WeakMap<readonly TimeFact[], readonly TimePart[]>
+}
+const caches = new WeakMap<Times, Cache>()
 
-/** Lines and minimum split the same days by one tariff, and finding its midnights is most of the work. */
-function stretchesOf(
-  from: string,
-  to: string,
-  tariff: Pick<Tariff, 'hire' | 'holidays'>,
-): readonly Stretch[] {
-  const ofTariff = known.get(tariff) ?? new Map<string, readonly Stretch[]>()
-  known.set(tariff, ofTariff)
+function cacheOf(tariff: Times): Cache {
+  const cache = caches.get(tariff) ?? { stretches: new Map(), parts: new WeakMap() }
+  caches.set(tariff, cache)
+  return cache
+}
+
+function stretchesOf(from: string, to: string, tariff: Times): readonly Stretch[] {
+  const { stretches } = cacheOf(tariff)
   const days = `${from} ${to}`
-  const stretches = ofTariff.get(days) ?? cutDays(from, to, tariff)
-  ofTariff.set(days, stretches)
-  return stretches
+  const known = stretches.get(days) ?? cutDays(from, to, tariff)
+  stretches.set(days, known)
+  return known
 }
 
 /** The days from one to another, each cut at the times at which its price may change; the last is left open. */
-function cutDays(from: string, to: string, tariff: Pick<Tariff, 'hire' | 'holidays'>): Stretch[] {
+function cutDays(from: string, to: string, tariff: Times): Stretch[] {
   const stretches: Stretch[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) {
     const hire = hireRateOn(tariff, date)

@@ -19,7 +19,7 @@ export function CardTerms() {
       title={rateCardLabels.terms}
       help={
         <>
-          Minimums, surcharges, travel and the like of all its rates, where they differ from the{' '}
+          Minimums, surcharges, attachments, travel and the like of all its rates, where they differ from the{' '}
           {maySet ? <Link to={pricingPath()}>usual terms</Link> : 'usual terms'}.
         </>
       }

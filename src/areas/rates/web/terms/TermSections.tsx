@@ -126,7 +126,18 @@ export function DryHireTerms({ at }: TermsAt) {
   const field = labelled(termLabels, at)
   return (
     <Section title="Dry hire" columns={4}>
-      <NumberField {...field('included_hours')} decimals={2} unit="h" help="Per day or week, as hired." />
+      <NumberField
+        {...field('included_hours_day')}
+        decimals={2}
+        unit="h"
+        help="Included in each day hired by the day."
+      />
+      <NumberField
+        {...field('included_hours_week')}
+        decimals={2}
+        unit="h"
+        help="Included in each week hired by the week."
+      />
       <UnitPriceField {...field('excess_rate_cents')} help="For each meter hour above those." />
     </Section>
   )

@@ -4,6 +4,7 @@ import { SelectField } from '#ui/fields/SelectField.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { termLabels } from '../../rules/term-labels.ts'
+import { AttachmentRows } from './AttachmentRows.tsx'
 import { CancellationRows } from './CancellationRows.tsx'
 import { DayTypeRows } from './DayTypeRows.tsx'
 import css from './terms.module.css'
@@ -35,6 +36,10 @@ export function TermsDialog({
         <DayTypeRows name={`${at}.day_types`} help="Each replaces the usual surcharge of its day." />
         <ShortDayTerms at={at} />
         <CancellationRows name={`${at}.cancellation`} help="These replace all usual ones." />
+        <AttachmentRows
+          name={`${at}.attachments`}
+          help="Charged on top of the machine, in place of the attachment’s own price."
+        />
         <TravelTerms at={at} />
         <DryHireTerms at={at} />
         <Section title="Fuel levy" columns={4}>

@@ -121,6 +121,10 @@ const yards = ({ lat, lng }: OrderFacts) => sql`
         : sql`(lat::float8 - ${lat}::float8) ^ 2 + ((lng::float8 - ${lng}::float8) * ${Math.cos((lat * Math.PI) / 180)}::float8) ^ 2`
     } as away from depot)`
 
+/** The dry hires of a machine at an order’s time, for other work than the order’s. */
+const hiredAt = ({ starts_at, ends_at, job_requirement_id }: OrderFacts, asset_id: RawBuilder<unknown>) =>
+  sql`from hires_elsewhere(${asset_id}, tstzrange(${starts_at}, ${ends_at}), ${job_requirement_id}) h`
+
 /** Some assets, or a search's likeliest, with everything needed about each: one query. */
 export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): Promise<AssetFacts[]> {
   const { rows } = await sql<AssetFacts>`
@@ -130,6 +134,7 @@ export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): P
       ${likeliest(
         asked,
         sql`asset.asset_category_id = ${order.asset_category_id} desc, asset.id in ${bookedOn(order, 'asset_id')},
+          exists (select ${hiredAt(order, sql`asset.id`)}),
           asset.status in ('available', 'on_hire') desc, yard.away, asset.id`,
       )}),
     c as (
@@ -137,11 +142,24 @@ export async function assetFacts(db: Reader, order: OrderFacts, asked: Asked): P
       from likely join asset on asset.id = likely.id left join yard on yard.id = asset.depot_id)
     select c.id, c.label as name, c.asset_category_id, g.name as category, g.asset_group, c.status, c.off_road_reason,
       c.rego_expires_on, coalesce(c.min_licence_class, g.min_licence_class) as min_licence_class, c.default_driver_id,
-      c.operating_mass_t, c.hitch_type,
+      c.operating_mass_t, c.hitch_type, hired.on_hire,
       s.name as subcontractor, s.status as subcontractor_status, c.depot_id, c.depot, c.depot_lat, c.depot_lng,
       about.near, following.next_at, following.next_order_no, held.documents,
       ${skillsAmong(sql`c.required_skill_ids || g.required_skill_ids`)} as skills
     from c join asset_category g on g.id = c.asset_category_id left join subcontractor s on s.id = c.subcontractor_id
+    left join lateral (
+      select json_build_object('job_no', j.job_no, 'client', client.name, 'on_hire_at', h.on_hire_at,
+        'off_hire_at', h.off_hire_at, 'due_back_on', r.end_date, 'is_out', h.is_out) as on_hire
+      from (
+        select h.*, true as is_out ${hiredAt(order, sql`c.id`)}
+        union all
+        select h.*, false from dry_hire h
+        where h.asset_id = c.id and h.archived_at is null and h.off_hire_at is null
+          and h.job_requirement_id <> ${order.job_requirement_id} and upper(dry_hire_out(h)) <= ${order.starts_at}
+      ) h
+      join job_requirement r on r.id = h.job_requirement_id
+      join job j on j.id = h.job_id join client on client.id = j.client_id
+      order by h.is_out desc, h.on_hire_at limit 1) as hired on true
     ${bookingsAbout(order, 'asset_id')} ${documentsOf('asset')}`.execute(db)
   return rows
 }

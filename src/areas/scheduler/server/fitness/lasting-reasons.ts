@@ -21,6 +21,7 @@ const anyOrderOn = (day: string): OrderFacts => ({
   id: 0,
   order_no: '',
   order_status: 'Pending',
+  job_requirement_id: 0,
   work_date: day,
   starts_at: melbourneInstant(day, '00:00'),
   ends_at: melbourneInstant(day, '23:59'),

@@ -41,6 +41,7 @@ export async function findOrder(db: Reader, id: number) {
       'job_item.id',
       'job_item.order_no',
       'job_item.order_status',
+      'job_item.job_requirement_id',
       'job_item.work_date',
       'job_item.starts_at',
       'job_item.ends_at',

@@ -14,9 +14,11 @@ import { quantityText } from '#shared/units.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { FilesField } from '#ui/fields/FilesField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
+import { optionsOf } from '#ui/fields/options.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextAreaField } from '#ui/fields/TextAreaField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
+import { noWorkReasons, noWorkWords } from '../../../contract/choices.ts'
 import type { DriverJob } from '../../../contract/driver-job.ts'
 import type { Progress } from '../../../contract/progress.ts'
 import { type StepData, stepData } from '../../../contract/step.ts'
@@ -141,6 +143,7 @@ function confirmStepReadings(kind: FormStep, data: FieldValues, progress: Progre
   )
 }
 
+const noWorkOptions = optionsOf(noWorkReasons, noWorkWords)
 const named = (content: File): StepFile => ({ client_file_id: newUuid(), content })
 
 function Fields({
@@ -168,6 +171,14 @@ function Fields({
         <>
           <p>Your work on this job ends here. The machine goes off road and the office is notified.</p>
           <TextAreaField name="reason" label="What happened" required />
+        </>
+      )
+    case 'no_work':
+      return (
+        <>
+          <p>Your work on this job ends here. Travel so far stays on the docket.</p>
+          <SelectField name="why" label="Why" options={noWorkOptions} required />
+          <TextAreaField name="comment" label="Comment" />
         </>
       )
     case 'start':

@@ -1,7 +1,16 @@
 import type { StepKind } from '../../../contract/choices.ts'
 
 /** Steps with data apart from their time, each with its own fields. */
-export const formSteps = ['decline', 'start', 'standby_start', 'load', 'tip', 'breakdown', 'finish'] as const
+export const formSteps = [
+  'decline',
+  'start',
+  'standby_start',
+  'load',
+  'tip',
+  'breakdown',
+  'no_work',
+  'finish',
+] as const
 export type FormStep = (typeof formSteps)[number]
 /** All steps that open a dialog. */
 export type DialogStep = FormStep | 'fit_for_duty' | 'sign'

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { melbourneInstant } from '#shared/local-date.ts'
+import type { FillOrder, RowCandidate } from '../../contract/fill/fill-sheet.ts'
+import { type FillPlan, choose } from './fill-plan.ts'
+import { rowChoices } from './row-choices.ts'
+
+const order = (id: number, row: string, day: string): FillOrder => ({
+  id,
+  order_no: `J-000001-0${id}`,
+  order_status: 'Pending',
+  row,
+  category: 'Excavator 20T',
+  work_date: day,
+  starts_at: melbourneInstant(day, '07:00'),
+  ends_at: melbourneInstant(day, '15:00'),
+  needs_driver: 0,
+  asset: null,
+  driver: null,
+  version: 1,
+})
+const orders = [order(1, 'a', '2026-11-23'), order(2, 'a', '2026-11-24'), order(3, 'b', '2026-11-23')]
+const wanted = orders.slice(0, 2)
+const machine = (id: number, against: RowCandidate['orders'] = []): RowCandidate => ({
+  id,
+  name: `EX-0${id}`,
+  why_ranked: '',
+  orders: against,
+})
+const rego = { code: 'rego', text: 'Registration expired.', blocks: 'soft' } as const
+const none: FillPlan = new Map()
+
+test('those that can do most of a row come first, as they were ranked', () => {
+  const candidates = [
+    machine(1, [{ job_item_id: 2, reasons: [{ code: 'booked', text: 'Booked.', blocks: 'hard' }] }]),
+    machine(2, [{ job_item_id: 1, reasons: [rego] }]),
+    machine(3),
+  ]
+  const choices = rowChoices(candidates, 'asset', { wanted, plan: none, orders })
+  expect(choices.map(({ candidate, free, of, reasons }) => [candidate.id, free, of, reasons.length])).toEqual(
+    [
+      [3, 2, 2, 0],
+      [2, 2, 2, 1],
+      [1, 1, 2, 0],
+    ],
+  )
+})
+
+test('what is chosen for another order at that time is not free for this one', () => {
+  const plan = choose(none, 3, 'asset', machine(1))
+  const [first, second] = rowChoices([machine(1), machine(2)], 'asset', { wanted, plan, orders })
+  expect(first?.candidate.id).toBe(2)
+  expect(second).toMatchObject({
+    free: 1,
+    reasons: [{ text: 'EX-01 is chosen for J-000001-03 from 7:00 am to 3:00 pm already.', blocks: 'hard' }],
+  })
+})

@@ -1,0 +1,30 @@
+import type { Reason } from '#areas/scheduler/contract/booking.ts'
+import type { FillOrder, RowCandidate } from '../../contract/fill/fill-sheet.ts'
+import { type FillKind, type FillPlan, objectionsTo } from './fill-plan.ts'
+
+/** A candidate with what speaks against it on each order, the choices made so far included. */
+export interface RowChoice {
+  candidate: RowCandidate
+  /** For the first order. */
+  reasons: readonly Reason[]
+  /** On how many orders nothing hard speaks against it. */
+  free: number
+  of: number
+}
+
+/** Candidates for an order and the later ones of its row, those that can do most of them first. */
+export function rowChoices(
+  candidates: readonly RowCandidate[],
+  kind: FillKind,
+  { wanted, plan, orders }: { wanted: readonly FillOrder[]; plan: FillPlan; orders: readonly FillOrder[] },
+): RowChoice[] {
+  const choices = candidates.map((candidate) => {
+    const against = wanted.map((order) => objectionsTo(candidate, kind, order, { plan, orders }))
+    const free = against.filter((reasons) => !reasons.some(({ blocks }) => blocks === 'hard')).length
+    const clean = against.filter((reasons) => reasons.length === 0).length
+    return { candidate, reasons: against[0] ?? [], free, of: wanted.length, clean }
+  })
+  return choices
+    .toSorted((a, b) => b.free - a.free || b.clean - a.clean)
+    .map(({ clean: _clean, ...choice }) => choice)
+}

@@ -1,0 +1,2 @@
+const list = '/dashboard/jobs/cancelled-drivers'
+export const cancelledDriverPaths = { list, reasons: `${list}?by=reason` }

@@ -1,0 +1,50 @@
+import { clientRate } from '#areas/rates/server/index.ts'
+import type { HireRate } from '#areas/rates/rules/tariff.ts'
+import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
+import type { Tx } from '#platform/server/database/database.ts'
+import { addDays } from '#shared/local-date.ts'
+import type { DocketOrder } from '../lookups-store.ts'
+
+/**
+ * What rate cards charge for the hire in place of the price that an order was planned with, on a day and on the next one,
+ * which a shift may reach into: a rate for the very machine, which is known only now, and one that started after the
+ * first day of the order's requirement. A price that was quoted or agreed for the job stays.
+ */
+export async function cardHireRates(
+  tx: Tx,
+  order: DocketOrder,
+  { rate, asset_id, date }: { rate: PlannedRate; asset_id: number | null; date: string },
+): Promise<HireRate[]> {
+  if (order.quote_line_id !== null || rate.job_rate_id !== undefined) return []
+  if (order.asset_category_id === null) return []
+  const on = (day: string) =>
+    clientRate(tx, {
+      client_id: order.client_id,
+      job_type: order.job_type,
+      date: day,
+      product_id: order.product_id,
+      asset_category_id: order.asset_category_id,
+      asset_id,
+      unit: rate.unit,
+      units: [rate.unit],
+      has_price: true,
+    })
+  const next = addDays(date, 1)
+  const rates: (HireRate & { rule_id: number })[] = []
+  for (const day of [date, next]) {
+    const card = await on(day)
+    const isNew = card !== null && (card.is_for_machine || card.starts_on > order.planned_from)
+    if (!isNew || rates.at(-1)?.rule_id === card.rule_id) continue
+    rates.push({
+      rule_id: card.rule_id,
+      valid_from: day,
+      unit: card.unit,
+      rate_cents: card.rate_cents,
+      min_quantity: rate.min_quantity ?? null,
+      terms: { ...card.terms, min_hours: card.terms.min_hours ?? rate.min_hours },
+      source: `Rate card ${card.rate_card}`,
+      why: card.why,
+    })
+  }
+  return rates
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { localDate } from '#platform/contract/date-fields.ts'
+import { driverJobStatuses } from './choices.ts'
+
+/** A driver firmly booked on a confirmed order of a day, and whether they have the job. */
+export const DayDriver = z
+  .object({
+    booking_id: z.number(),
+    driver_id: z.number(),
+    driver: z.string(),
+    /** To call a driver whom the app does not reach. */
+    mobile: z.string().nullable(),
+    /** The driver has an approved account, and so is told in the app. */
+    has_account: z.number(),
+    order_id: z.number(),
+    order_no: z.string(),
+    client: z.string(),
+    site_suburb: z.string(),
+    starts_at: z.string(),
+    asset: z.string().nullable(),
+    /** Of the latest driver job of the booking. */
+    driver_job_id: z.number().nullable(),
+    status: z.enum(driverJobStatuses).nullable(),
+  })
+  .meta({ id: 'DayDriver' })
+export type DayDriver = z.output<typeof DayDriver>
+
+export const DayDrivers = z
+  .object({
+    day: z.string(),
+    drivers: z.array(DayDriver),
+    /** Filled orders of the day that are not confirmed yet: their drivers get nothing. */
+    to_confirm: z.number(),
+  })
+  .meta({ id: 'DayDrivers' })
+export type DayDrivers = z.output<typeof DayDrivers>
+
+export const dayQuery = z.object({ day: localDate('Day').optional() })
+export const SendDayInput = z.object({ day: localDate('Day') }).meta({ id: 'SendDayInput' })
+
+const Told = DayDriver.pick({
+  booking_id: true,
+  driver: true,
+  mobile: true,
+  has_account: true,
+  order_no: true,
+})
+
+/** Who got the job just now, and who did not and why. */
+export const SentDay = z
+  .object({ sent: z.array(Told), not_sent: z.array(Told.extend({ why: z.string() })) })
+  .meta({ id: 'SentDay' })
+export type SentDay = z.output<typeof SentDay>

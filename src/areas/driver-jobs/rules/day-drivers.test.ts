@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { DayDriver } from '../contract/day-drivers.ts'
+import { driverJobStatuses } from '../contract/choices.ts'
+import { groupDrivers } from './day-drivers.ts'
+
+const driver: DayDriver = {
+  booking_id: 1,
+  driver_id: 1,
+  driver: 'Dan Okafor',
+  mobile: null,
+  has_account: 1,
+  order_id: 1,
+  order_no: 'J-000001-01',
+  client: 'Otway Roads',
+  site_suburb: 'Altona',
+  starts_at: '2026-12-01T20:00:00.000Z',
+  asset: null,
+  driver_job_id: null,
+  status: null,
+}
+
+test('each driver of a day is in one group, whatever became of the job', () => {
+  const drivers = [null, ...driverJobStatuses].map((status, booking_id) => ({
+    ...driver,
+    booking_id,
+    status,
+  }))
+  const groups = groupDrivers(drivers)
+  const statuses = Object.fromEntries(
+    Object.entries(groups).map(([name, group]) => [name, group.map(({ status }: DayDriver) => status)]),
+  )
+  expect(statuses).toMatchObject({
+    toSend: [null, 'Cancelled'],
+    declined: ['Declined', 'No Show'],
+    unanswered: ['Sent', 'Seen'],
+  })
+  expect(Object.values(groups).flat()).toHaveLength(drivers.length)
+})

@@ -1,0 +1,29 @@
+import type { DayDriver } from '../contract/day-drivers.ts'
+import { isGone } from './driver-job-status.ts'
+import { isUnanswered } from './progress.ts'
+
+/** What is to be done about the drivers of a day, most urgent first. */
+export interface DayGroups {
+  /** Never sent, or withdrawn since: these go out together. */
+  readonly toSend: readonly DayDriver[]
+  /** Said no or did not come: asked again one by one, or replaced. */
+  readonly declined: readonly DayDriver[]
+  readonly unanswered: readonly DayDriver[]
+  readonly answered: readonly DayDriver[]
+}
+
+/** A driver who said no is not asked again with all the others. */
+export const isToSend = ({ status }: Pick<DayDriver, 'status'>): boolean =>
+  status === null || status === 'Cancelled'
+
+/** Each driver of a day in one group. */
+export function groupDrivers(drivers: readonly DayDriver[]): DayGroups {
+  const has = (test: (status: NonNullable<DayDriver['status']>) => boolean) =>
+    drivers.filter((one) => !isToSend(one) && one.status !== null && test(one.status))
+  return {
+    toSend: drivers.filter(isToSend),
+    declined: has(isGone),
+    unanswered: has(isUnanswered),
+    answered: has((status) => !isGone(status) && !isUnanswered(status)),
+  }
+}

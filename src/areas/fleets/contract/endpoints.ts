@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { exportQuery, listQuery } from '#platform/contract/endpoint.ts'
+import { idParam } from '#platform/contract/fields.ts'
+import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
+import { fleetConcerns, fleetStates } from './choices.ts'
+import { FleetCount, FleetRow } from './fleet.ts'
+
+const fleets = recordEndpoints({
+  noun: { one: 'machine', many: 'machines' },
+  path: '/api/fleets',
+  topic: 'asset',
+  rights: { read: 'fleets:read', export: 'resources:export' },
+})
+
+export const fleetFilters = listQuery(['category', 'fleet_no', 'week_days'], 'category')
+  .omit({ archived: true })
+  .extend({
+    asset_category_id: idParam.optional(),
+    depot_id: idParam.optional(),
+    state: z.enum(fleetStates).optional(),
+    concern: z.enum(fleetConcerns).optional(),
+  })
+export type FleetFilters = z.output<typeof fleetFilters>
+const narrowing = fleetFilters.omit({ page: true, page_size: true, sort: true, with_total: true })
+/** What narrows a list, an export or the counts. */
+export type FleetNarrowing = z.output<typeof narrowing>
+
+/** Bookings and defects change what a machine does and needs. */
+const also = ['job_item', 'asset_defect', 'job', 'driver']
+
+export const fleetEndpoints = {
+  listFleets: fleets.list({
+    summary: 'Machines with what each does now and next, and what to see to.',
+    also,
+    query: fleetFilters,
+    output: FleetRow,
+  }),
+  countFleets: fleets.sums({
+    summary: 'Count the filtered machines by category and state.',
+    also,
+    query: narrowing,
+    output: z.array(FleetCount),
+  }),
+  exportFleets: fleets.export({ query: narrowing.extend(exportQuery) }),
+}

@@ -1,0 +1,47 @@
+import {
+  addDays,
+  addMonths,
+  formatDayMonth,
+  formatTime,
+  melbourneDate,
+  melbourneTime,
+  weekday,
+} from '#shared/local-date.ts'
+import type { FleetState } from '../contract/choices.ts'
+import type { FleetRow } from '../contract/fleet.ts'
+
+export const fleetStateWords = {
+  working: 'Working',
+  booked: 'Booked today',
+  free: 'Free',
+  workshop: 'Workshop',
+  off_road: 'Off road',
+} as const satisfies Record<FleetState, string>
+
+/** The days of this week and month that machines usually work: from Monday to Friday. */
+export function workingDays(today: string): { week: readonly string[]; month: readonly string[] } {
+  const monday = addDays(today, -['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday(today)))
+  const first = `${today.slice(0, 7)}-01`
+  return { week: weekdaysFrom(monday, addDays(monday, 7)), month: weekdaysFrom(first, addMonths(first, 1)) }
+}
+
+function weekdaysFrom(from: string, until: string): string[] {
+  const days: string[] = []
+  for (let day = from; day < until; day = addDays(day, 1))
+    if (!['Sat', 'Sun'].includes(weekday(day))) days.push(day)
+  return days
+}
+
+/** Until when it does what it does: `until 3:00 pm`, `until Fri 27 Nov`; nothing while a dry hire is out. */
+export function untilWords(now: FleetRow['now'], today: string): string {
+  if (!now?.ends_at) return ''
+  const day = melbourneDate(now.ends_at)
+  return `until ${day === today ? formatTime(melbourneTime(now.ends_at)) : `${weekday(day)} ${formatDayMonth(day)}`}`
+}
+
+/** When it starts next: `today 7:00 am`, `Mon 30 Nov`. */
+export function startWords(next: NonNullable<FleetRow['next']>, today: string): string {
+  const day = melbourneDate(next.starts_at)
+  const time = formatTime(melbourneTime(next.starts_at))
+  return day === today ? `today ${time}` : `${weekday(day)} ${formatDayMonth(day)} ${time}`
+}

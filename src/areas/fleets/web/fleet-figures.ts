@@ -1,0 +1,73 @@
+import type { Figure } from '#ui/parts/FigureStrip.tsx'
+import { plural } from '#shared/text.ts'
+import type { FleetState } from '../contract/choices.ts'
+import type { FleetCount } from '../contract/fleet.ts'
+
+const to = (search: string) => `/dashboard/fleets?${search}`
+
+/** How many machines work, are free, or need someone; each leads to exactly these. */
+export function fleetFigures(counts: readonly FleetCount[]): Figure[] {
+  const countOf = (...states: FleetState[]) =>
+    sumOf(
+      counts.filter(({ state }) => states.includes(state)),
+      ({ count }) => count,
+    )
+  const all = sumOf(counts, ({ count }) => count)
+  const working = countOf('working')
+  const defects = sumOf(counts, ({ with_defects = 0 }) => with_defects)
+  const expiring = sumOf(counts, (one) => one.expiring)
+  const seesDefects = counts.some(({ with_defects }) => with_defects !== undefined)
+  return [
+    {
+      key: 'working',
+      label: 'Working now',
+      value: working,
+      unit: `of ${plural(all, 'machine')}`,
+      share: all === 0 ? null : working / all,
+      to: to('state=working'),
+    },
+    {
+      key: 'booked',
+      label: 'Booked today',
+      value: countOf('booked'),
+      caption: 'Start later today',
+      to: to('state=booked'),
+    },
+    {
+      key: 'free',
+      label: 'Free today',
+      value: countOf('free'),
+      caption: 'Nothing booked today',
+      to: to('state=free'),
+    },
+    {
+      key: 'off_road',
+      label: 'Off road',
+      value: countOf('off_road'),
+      caption: `${countOf('workshop')} more in the workshop`,
+      to: to('state=off_road'),
+    },
+    ...(seesDefects
+      ? [
+          {
+            key: 'defects',
+            label: 'With open defects',
+            value: defects,
+            caption: 'Open or in repair',
+            to: to('concern=defects'),
+          },
+        ]
+      : []),
+    {
+      key: 'expiring',
+      label: 'Expiring',
+      value: expiring,
+      caption: 'Expired, or within 30 days',
+      ...(expiring > 0 && { tone: 'warning' as const }),
+      to: to('concern=expiring'),
+    },
+  ]
+}
+
+const sumOf = (counts: readonly FleetCount[], of: (count: FleetCount) => number): number =>
+  counts.reduce((sum, count) => sum + of(count), 0)

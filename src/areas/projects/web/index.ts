@@ -1,0 +1,3 @@
+export { ProjectLink } from './ProjectLink.tsx'
+export { ProjectPicker } from './ProjectPicker.tsx'
+export { projectSearch } from './project-search.ts'
