@@ -211,7 +211,7 @@ test('a project comes to the sum of “To bill” of its jobs', async () => {
       agreed_cents: status === 'Cancelled' ? 0 : bill.agreed_cents,
       done_cents: bill.done_cents,
       billed_cents: bill.billed_cents,
-      left_cents: bill.left_cents,
+      to_invoice_cents: bill.to_invoice_cents,
     })
   }
   const read = await accounts.call(calls.getProject, { params: { id: project.id } })
