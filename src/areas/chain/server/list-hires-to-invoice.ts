@@ -1,7 +1,7 @@
 import { readHiresOfJobs } from '#areas/dry-hires/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { melbourneDate } from '#shared/local-date.ts'
-import { listJobsOnDryHire } from './left-to-bill-store.ts'
+import { listJobsWithUnbilledHire } from './left-to-bill-store.ts'
 
 /** A dry hire with what it comes to so far and no invoice charges, in cents before GST. */
 export interface HireToInvoice {
@@ -22,7 +22,9 @@ export async function listHiresToInvoice(
   filters: { client_id?: number | undefined },
   today: string,
 ): Promise<HireToInvoice[]> {
-  const jobs = new Map((await listJobsOnDryHire(db, filters)).map((job) => [job.id, job]))
+  const jobs = new Map(
+    (await listJobsWithUnbilledHire(db, { ...filters, today })).map((job) => [job.id, job]),
+  )
   if (jobs.size === 0) return []
   const hires = await readHiresOfJobs(db, [...jobs.keys()], today)
   return hires.flatMap(({ job_id, on_hire_at, off_hire_at, lines }) => {
