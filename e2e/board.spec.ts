@@ -13,7 +13,12 @@ const day = '2027-03-17'
 const board = `/dashboard/jobs/scheduler?from=${day}&days=7`
 
 /** A job with two orders of the same day, for two new machines; its client’s name says which are this test’s. */
-async function ordersFor(): Promise<{ client: string; machines: Machine[] }> {
+async function ordersFor(): Promise<{
+  client: string
+  machines: Machine[]
+  orders: Made[]
+  category: number
+}> {
   const stamp = Date.now() % 10_000_000
   const client = await newClient()
   const site = await api<Made>('admin', 'POST', `/api/clients/${client.id}/sites`, {
@@ -48,8 +53,12 @@ async function ordersFor(): Promise<{ client: string; machines: Machine[] }> {
   await api('admin', 'POST', `/api/superAdmin/job/${job.id}/requirements`, {
     assetData: [{ asset_category_id: category.id, qty: 2 }],
   })
-  return { client: client.name, machines }
+  const orders = await api<Made[]>('admin', 'GET', `/api/work-orders?job_id=${job.id}&sort=order_no`)
+  return { client: client.name, machines, orders, category: category.id }
 }
+
+const rowOn = (page: Page) => (fleet_no: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: fleet_no }) })
 
 /** Drags by mouse, in steps, as a hand does. */
 async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnType<Page['locator']>) {
@@ -59,30 +68,38 @@ async function drag(page: Page, from: ReturnType<Page['locator']>, to: ReturnTyp
   await page.mouse.move(end!.x + 80, end!.y + end!.height / 2, { steps: 8 })
 }
 
+/** A finger rests on something until it is picked up, carries it two days to the left, and lifts. */
+async function touchTo(chip: ReturnType<Page['locator']>, row: ReturnType<Page['locator']>) {
+  const [from, lane] = [await chip.boundingBox(), await row.locator('[data-lane]').boundingBox()]
+  const start = { clientX: from!.x + from!.width / 2, clientY: from!.y + 12 }
+  const end = { ...start, clientX: start.clientX - (2 * lane!.width) / 7 }
+  const touch = { pointerType: 'touch', button: 0, bubbles: true, isPrimary: true }
+  await chip.dispatchEvent('pointerdown', { ...touch, ...start })
+  const page = chip.page()
+  await expect(page.getByRole('status').getByText('Epping')).toBeVisible()
+  await page.dispatchEvent('body', 'pointermove', { ...touch, ...end })
+  await page.dispatchEvent('body', 'pointerup', { ...touch, ...end })
+}
+
 test('an order is dragged onto a free machine, refused by a booked one, and filled by keyboard', async ({
   browser,
 }) => {
-  const { client, machines } = await ordersFor()
+  const { client, machines, category } = await ordersFor()
   const [first, second] = machines.map(({ fleet_no }) => fleet_no)
   const page = await pageOf(browser, 'allocator')
-  await open(page, `${board}&search=${encodeURIComponent(client)}`)
+  await open(page, `${board}&category=${category}&search=${encodeURIComponent(client)}`)
   await settled(page)
   const cards = page.getByRole('region', { name: /^To fill/ })
   const card = cards.getByRole('button', { name: /Trencher.*Earthworks( × 2)?$/ })
-  const row = (fleet_no: string) =>
-    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: fleet_no }) })
+  const row = rowOn(page)
   await expect(card).toContainText('× 2')
-  // Its category is the last, and only rows in sight are drawn.
-  await page
-    .getByRole('table', { name: 'Bookings' })
-    .evaluate((table) => table.closest('[role="presentation"]')?.scrollTo(0, 100_000))
   await expect(row(first!)).toBeVisible()
 
   await drag(page, card, row(first!))
   await expect(page.getByRole('status').getByText(first!)).toBeVisible()
   await page.mouse.up()
   await expect(toast(page, new RegExp(`^${first} booked on J-`))).toBeVisible()
-  await expect(row(first!).getByRole('link', { name: /Epping/ })).toBeVisible()
+  await expect(row(first!).getByRole('button', { name: /^Epping/ })).toBeVisible()
   await expect(card).not.toContainText('× 2')
   await expect(cards.getByRole('button', { name: /Trencher.*driver$/ })).toBeVisible()
 
@@ -96,8 +113,60 @@ test('an order is dragged onto a free machine, refused by a booked one, and fill
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Choose a machine' })
   await dialog.getByRole('button', { name: new RegExp(`Book ${second}`) }).click()
-  await expect(row(second!).getByRole('link', { name: /Epping/ })).toBeVisible()
+  await expect(row(second!).getByRole('button', { name: /^Epping/ })).toBeVisible()
   // Both lack only a driver now.
   await expect(card).toHaveCount(0)
   await expect(cards.getByRole('button', { name: /Trencher.*driver × 2$/ })).toBeVisible()
+})
+
+test('a chip is moved by mouse, by keys and by touch, undone, and seen by another who changes it', async ({
+  browser,
+}) => {
+  const { machines, orders, category } = await ordersFor()
+  const [first, second] = machines
+  const order = orders[0]!
+  await api('admin', 'POST', `/api/work-orders/${order.id}/bookings`, { asset_id: first!.id })
+  const address = `${board}&category=${category}`
+  const [page, other] = await Promise.all([pageOf(browser, 'allocator'), pageOf(browser, 'admin')])
+  await Promise.all([open(page, address), open(other, address)])
+  await settled(page)
+  const chipOn = (shown: Page, machine: Machine, day: string) =>
+    rowOn(shown)(machine.fleet_no).getByRole('button', { name: new RegExp(`^Epping.*${day}`) })
+
+  // By mouse: a day later, on the other machine. The second browser shows it by itself.
+  const chip = chipOn(page, first!, 'Wed 17 Mar')
+  const [from, to] = [await chip.boundingBox(), await rowOn(page)(second!.fleet_no).boundingBox()]
+  await page.mouse.move(from!.x + 20, from!.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from!.x + 24 + from!.width, to!.y + 12, { steps: 6 })
+  await expect(page.getByRole('status').getByText(`${second!.fleet_no}, Thu 18 Mar`)).toBeVisible()
+  await page.mouse.up()
+  await expect(toast(page, `Epping moved to ${second!.fleet_no}, Thu 18 Mar`)).toBeVisible()
+  await expect(chipOn(other, second!, 'Thu 18 Mar')).toBeVisible()
+
+  await page.keyboard.press('Control+z')
+  await expect(chipOn(page, first!, 'Wed 17 Mar')).toBeVisible()
+  await expect(toast(page, /^Undone: Epping moved/)).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(chipOn(page, second!, 'Thu 18 Mar')).toBeVisible()
+  await expect(toast(page, /^Done again: Epping moved/)).toBeVisible()
+
+  // By keys: picked up, two days later, put down.
+  await chipOn(page, second!, 'Thu 18 Mar').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Sat 20 Mar. Free.')).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect(chipOn(other, second!, 'Sat 20 Mar')).toBeVisible()
+
+  // By touch: a finger rests on it, and carries it back.
+  await touchTo(chipOn(page, second!, 'Sat 20 Mar'), rowOn(page)(second!.fleet_no))
+  await expect(chipOn(page, second!, 'Thu 18 Mar')).toBeVisible()
+
+  // What someone else changed since is not undone: it says who and when.
+  await api('admin', 'POST', `/api/jobRequirement/jobItem/changeOrderNotes/${order.id}`, { notes: 'Gate 3' })
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, /changed J-\d+-\d+ at /)).toBeVisible()
+  await expect(chipOn(page, second!, 'Thu 18 Mar')).toBeVisible()
 })

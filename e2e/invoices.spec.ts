@@ -173,7 +173,7 @@ test('what was quoted and is not charged yet is added to the draft in one click'
     lines: [],
   })
   const page = await deskOf(browser, 'accounts', editPath(id))
-  const missing = page.getByRole('region', { name: 'Quoted but not charged yet' })
+  const missing = page.getByRole('region', { name: 'Agreed but not charged yet' })
   const float = missing.getByRole('listitem').filter({ hasText: 'Float out, low loader' })
   await expect(float).toContainText('$450.00')
   await float.getByRole('button', { name: /^Add line/ }).dblclick()

@@ -74,7 +74,7 @@ test('a night shift with a minimum, a float and tolls is quoted, invoiced as exp
 
   const sales = await deskOf(browser, 'sales', `/dashboard/quotes/${quote.id}/check`)
   const sheet = sales.getByRole('article')
-  for (const words of [nightly, 'Stand-by: 50% of the rate', 'Priced at the minimum of 3 hours'])
+  for (const words of [nightly, 'Stand-by: 50% of the rate', 'priced at the minimum of 3 hours'])
     await expect(sheet.getByText(words)).toBeVisible()
   await sales.getByRole('button', { name: 'Send quote' }).click()
   await dialogOf(sales).getByRole('button', { name: 'Copy link' }).click()
@@ -142,7 +142,8 @@ test('a night shift with a minimum, a float and tolls is quoted, invoiced as exp
     left
       .getByRole('row', { name: /^Total/ })
       .getByRole('cell')
-      .last(),
+      .nth(-2),
+    'not yet invoiced',
   ).toHaveText('$0.00')
 })
 

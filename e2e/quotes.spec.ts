@@ -229,6 +229,6 @@ test('a line below its own minimum is priced at it: while typing, before sending
   await expect(toast(page, /^Quote Q-\d{6} saved$/)).toBeVisible()
   await page.getByRole('link', { name: 'Preview', exact: true }).click()
   await expect(page.getByText(words)).toContainText('Line 1, Float: 2 hours')
-  await expect(page.getByText('Priced at the minimum of 4 hours')).toBeVisible()
+  await expect(page.getByText('priced at the minimum of 4 hours')).toBeVisible()
   await expect(page.getByText('$880.00')).toBeVisible()
 })

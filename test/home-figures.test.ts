@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { homeEndpoints } from '#areas/homes/contract/endpoints.ts'
+import { chainEndpoints } from '#areas/chain/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { plural } from '#shared/text.ts'
@@ -23,8 +24,8 @@ const homeOf = async (name: PersonName) => {
 const wholeCard = async (who: Caller, key: string) =>
   (await who.call(homeEndpoints.getHomeCard, { params: { key }, query: {} })).data
 
-/** A median of what the list behind it shows. */
-const notACount = new Set(['quotes-days-to-sign'])
+/** A median of what the list behind it shows, and what New invoice offers. */
+const notACount = new Set(['quotes-days-to-sign', 'to-invoice'])
 
 test.each([
   ['administrator', 6],
@@ -43,7 +44,8 @@ test.each([
     if (is_money) expect([key, Number.parseInt(unit ?? '')]).toEqual([key, (await ask(who, link)).total])
   }
   for (const { key, count, link } of home.cards)
-    if (link) expect([key, count]).toEqual([key, (await ask(who, link)).total])
+    if (link && link !== '/dashboard/invoices/new')
+      expect([key, count]).toEqual([key, (await ask(who, link)).total])
   for (const { key, count, link } of home.others)
     expect([key, count]).toEqual([key, (await ask(who, link)).total])
   for (const { key, count, amount_cents, link } of [
@@ -89,16 +91,34 @@ test('who owes most owes what their list says, and all that is owing is theirs',
 test('the dockets to invoice are those that New invoice offers, client by client', async () => {
   const { who } = await homeOf('accounts')
   const offered = (await who.call(invoiceEndpoints.listBillable, { query: {} })).data
+  const hires = (await who.call(chainEndpoints.listLeftToBill, { query: {} })).data.filter(
+    ({ dry_hire }) => dry_hire !== null,
+  )
   const data = await wholeCard(who, 'dockets-to-invoice')
-  expect(data.count).toBe(offered.length)
+  const toDate = hires.reduce((sum, { left }) => sum + left.cents, 0)
+  const approved = await comesTo(who, '/dashboard/dockets?status=To+Invoice', 'owing_cents')
+  const { home } = await homeOf('accounts')
+  expect(home.figures.find(({ key }) => key === 'to-invoice')).toMatchObject({
+    value: approved + toDate,
+    link: '/dashboard/invoices/new',
+  })
+  const hired = new Set(hires.map(({ dry_hire }) => dry_hire?.dry_hire_id))
+  expect(hired.size).toBeGreaterThan(0)
+  expect(data.count).toBe(offered.length + hired.size)
   expect(offered.length).toBeGreaterThan(0)
   // Some approved ones are on a draft.
   expect((await ask(who, '/dashboard/dockets?status=Approved')).total).toBeGreaterThan(offered.length)
-  const names = [...new Set(offered.map(({ client }) => client))]
+  const names = [...new Set([...offered, ...hires].map(({ client }) => client))]
+  const wordsOf = (name: string) => {
+    const dockets = offered.filter(({ client }) => client === name).length
+    const ofClient = hires.filter(({ client }) => client === name)
+    const count = new Set(ofClient.map(({ dry_hire }) => dry_hire?.dry_hire_id)).size
+    return [dockets > 0 && plural(dockets, 'docket'), count > 0 && plural(count, 'dry hire')]
+      .filter(Boolean)
+      .join(', ')
+  }
   expect(data.items.map(({ label, detail }) => `${label}: ${detail}`).toSorted()).toEqual(
-    names
-      .map((name) => `${name}: ${plural(offered.filter(({ client }) => client === name).length, 'docket')}`)
-      .toSorted(),
+    names.map((name) => `${name}: ${wordsOf(name)}`).toSorted(),
   )
 })
 

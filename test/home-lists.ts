@@ -47,9 +47,9 @@ async function askWhole(
   const query = Object.fromEntries(search)
   if (pathname === '/dashboard/driver_jobs/new')
     return (await who.call(driverJobEndpoints.listSendable, { query })).data
-  const { all: key } = query
-  if (pathname !== '/safety_officer' || key === undefined) return undefined
-  return (await who.call(homeEndpoints.getHomeCard, { params: { key }, query: {} })).data.items
+  const { all: key, day } = query
+  if (key === undefined) return undefined
+  return (await who.call(homeEndpoints.getHomeCard, { params: { key }, query: { day } })).data.items
 }
 
 /** What a list answers for the address that a home leads to. */

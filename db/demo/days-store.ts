@@ -162,7 +162,7 @@ export const invoiceOwing = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** The latest job at work whose client asks for no order number. */
+/** The latest job at work with a docket, so no dry hire, whose client asks for no order number. */
 export const jobAtWork = (db: Db) =>
   db
     .selectFrom('job')
@@ -170,5 +170,8 @@ export const jobAtWork = (db: Db) =>
     .select('job.id')
     .where('job.status', '=', 'In Progress')
     .where('client.po_required', '=', 0)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('docket').select('docket.id').whereRef('docket.job_id', '=', 'job.id')),
+    )
     .orderBy('job.id', 'desc')
     .executeTakeFirst()

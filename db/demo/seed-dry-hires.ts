@@ -50,6 +50,7 @@ async function seedDryHire(
       contact_id: customer.site_contact_id,
       title,
       job_type: 'Machine Hire',
+      billing_method: 'schedule_of_rates',
       start_date,
       end_date,
       default_start_time: '07:00',

@@ -35,6 +35,18 @@ export const listBankDetails = (
     .orderBy('bank_details.id')
     .execute()
 
+/** New bank details that wait to be confirmed, oldest first; the caller checks which records may be read. */
+export const listProposed = (db: Reader, limit: number) =>
+  named(db)
+    .clearSelect()
+    .select(['bank_details.id', 'bank_details.record_type', 'bank_details.record_id'])
+    .select(['bank_details.proposed_at', 'bank_details.proposed_by', 'proposer.name as proposed_by_name'])
+    .select(sql<number>`count(*) over ()`.as('total'))
+    .where('bank_details.status', '=', 'proposed')
+    .orderBy('bank_details.id')
+    .limit(limit)
+    .execute()
+
 export const findBankDetails = (db: Reader, id: number): Promise<NamedBankDetails> =>
   named(db).where('bank_details.id', '=', id).executeTakeFirstOrThrow()
 

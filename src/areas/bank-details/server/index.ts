@@ -10,6 +10,7 @@ import { maskDetails } from './present-bank-details.ts'
 import { proposeBankDetails } from './propose-bank-details.ts'
 import { showBankDetails } from './show-bank-details.ts'
 
+export { listProposed } from './bank-details-store.ts'
 export { confirmBankDetails } from './decide-bank-details.ts'
 export { bankCipher } from './encrypt-details.ts'
 export { proposeBankDetails } from './propose-bank-details.ts'

@@ -38,8 +38,10 @@ const BoardOrder = z
     job_id: z.number(),
     /** The job’s title. */
     job: z.string(),
+    client_id: z.number(),
     client: z.string(),
     suburb: z.string().nullable(),
+    state: z.string().nullable(),
     work_date: z.string(),
     starts_at: utcInstant,
     ends_at: utcInstant,

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
-import { endpoint } from '#platform/contract/endpoint.ts'
+import { done, endpoint } from '#platform/contract/endpoint.ts'
 import { boardDays } from './choices.ts'
 import { Board } from './board.ts'
+import { PresenceInput, Present } from './presence.ts'
 
 export const boardQuery = z.object({
   from: localDate('From'),
@@ -20,5 +21,25 @@ export const boardEndpoints = {
     also: ['asset', 'driver', 'job'],
     query: boardQuery,
     output: Board,
+  }),
+  listPresent: endpoint({
+    method: 'GET',
+    path: '/api/board/present',
+    permission: 'scheduler:write',
+    summary: 'Who else has the board open, and the cell they are at.',
+    topic: 'board_presence',
+    output: z.array(Present),
+  }),
+  notePresence: endpoint({
+    method: 'POST',
+    path: '/api/board/present',
+    permission: 'scheduler:write',
+    summary: 'Tell the others where on the board this person is.',
+    topic: 'board_presence',
+    // It changes no record, only what this server remembers for a minute.
+    effect: 'own_transactions',
+    body: PresenceInput,
+    output: done,
+    message: 'Noted.',
   }),
 }

@@ -1,8 +1,9 @@
 import { daysBetween } from '#shared/local-date.ts'
 import type { Board, BoardAsset } from '../contract/board.ts'
 import type { BoardRows } from '../contract/choices.ts'
-import { type BoardIndex, type Chip, type PlacedChip, chipsOf, placed } from './chips.ts'
+import { type BoardIndex, type Chip, chipsOf } from './chips.ts'
 import { withHires } from './hire-chips.ts'
+import { type PlacedChip, type Scale, placed } from './scale.ts'
 
 /** How many of a group are booked on a day, and how many there are without those away. */
 export interface DayCapacity {
@@ -22,9 +23,9 @@ export interface GroupRow {
 export interface ResourceRow {
   kind: 'resource'
   key: string
-  side: 'asset' | 'driver'
+  side: 'asset' | 'driver' | 'job'
   id: number
-  /** The fleet number, or the person. */
+  /** The fleet number, the person, or the job’s title. */
   name: string
   detail: string
   /** Not ours. */
@@ -43,25 +44,43 @@ interface Group {
   category: number | null
 }
 
+interface RowOptions {
+  by: BoardRows
+  scale: Scale
+  folded: ReadonlySet<string>
+  /** Which chips are shown; where some are not, neither are the rows without any. */
+  shows?: ((chip: Chip) => boolean) | undefined
+}
+
 /** The board’s rows: each group’s header, then its machines or people unless it is folded. */
 export function boardRowsOf(
   board: Board,
   index: BoardIndex,
-  { by, dates, folded }: { by: BoardRows; dates: readonly string[]; folded: ReadonlySet<string> },
+  { by, scale, folded, shows }: RowOptions,
 ): BoardRow[] {
-  return groupsOf(board, index, by, dates).flatMap((group) => {
+  return groupsOf(board, index, { by, scale, shows }).flatMap((group) => {
+    const rows = shows ? group.rows.filter(({ chips }) => chips.length > 0) : group.rows
+    if (shows && rows.length === 0) return []
     const header: GroupRow = {
       kind: 'group',
       key: group.key,
       name: group.name,
-      members: group.rows.length,
-      days: capacityOf(board, group, dates),
+      members: rows.length,
+      days: by === 'jobs' ? [] : capacityOf(board, group, scale.dates),
     }
-    return folded.has(group.key) ? [header] : [header, ...group.rows]
+    return folded.has(group.key) ? [header] : [header, ...rows]
   })
 }
 
-function groupsOf(board: Board, index: BoardIndex, by: BoardRows, dates: readonly string[]): Group[] {
+function groupsOf(
+  board: Board,
+  index: BoardIndex,
+  { by, scale, shows }: Pick<RowOptions, 'by' | 'scale' | 'shows'>,
+): Group[] {
+  const lanesOf = (chips: readonly Chip[]) => {
+    const shown = placed(shows ? chips.filter(shows) : chips, scale)
+    return { chips: shown, lanes: Math.max(1, ...shown.map(({ lane }) => lane + 1)) }
+  }
   const machine = (asset: BoardAsset): ResourceRow => ({
     kind: 'resource',
     key: `asset-${asset.id}`,
@@ -71,8 +90,9 @@ function groupsOf(board: Board, index: BoardIndex, by: BoardRows, dates: readonl
     detail: asset.name,
     subcontractor: asset.subcontractor,
     is_off_road: asset.is_off_road === 1,
-    ...laidOut(withHires(board, asset.id, chipsOf(index, 'asset', asset.id)), dates),
+    ...lanesOf(withHires(board, asset.id, chipsOf(index, 'asset', asset.id))),
   })
+  if (by === 'jobs') return jobGroups(board, index, lanesOf)
   if (by === 'drivers') {
     const people = board.drivers.map((driver) => ({
       group: driver.subcontractor ?? 'Our drivers',
@@ -85,7 +105,7 @@ function groupsOf(board: Board, index: BoardIndex, by: BoardRows, dates: readonl
         detail: '',
         subcontractor: driver.subcontractor,
         is_off_road: false,
-        ...laidOut(chipsOf(index, 'driver', driver.id), dates),
+        ...lanesOf(chipsOf(index, 'driver', driver.id)),
       },
     }))
     return grouped(people)
@@ -114,25 +134,60 @@ function grouped(members: readonly { group: string; row: ResourceRow }[]): Group
     )
 }
 
-function laidOut(of: readonly Chip[], dates: readonly string[]) {
-  const chips = placed(of, dates)
-  return { chips, lanes: Math.max(1, ...chips.map(({ lane }) => lane + 1)) }
+/** The machines of each job, a chip for each stretch, by client. */
+function jobGroups(
+  board: Board,
+  index: BoardIndex,
+  lanesOf: (chips: readonly Chip[]) => Pick<ResourceRow, 'chips' | 'lanes'>,
+): Group[] {
+  const chips = board.assets.flatMap(({ id, fleet_no }) =>
+    chipsOf(index, 'asset', id).map((chip) => ({ ...chip, name: fleet_no })),
+  )
+  const jobs = Map.groupBy(
+    chips.filter(({ orders }) => orders.length > 0),
+    ({ orders }) => orders[0]?.job_id ?? 0,
+  )
+  return grouped(
+    [...jobs].flatMap(([id, of]) => {
+      const [order] = of[0]?.orders ?? []
+      if (!order) return []
+      const byStart = of.toSorted((a, b) => a.from.localeCompare(b.from) || a.id - b.id)
+      const row = {
+        kind: 'resource' as const,
+        key: `job-${id}`,
+        side: 'job' as const,
+        id,
+        name: order.job,
+        detail: order.suburb ?? '',
+        subcontractor: null,
+        is_off_road: false,
+        ...lanesOf(byStart),
+      }
+      return [{ group: order.client, row }]
+    }),
+  )
 }
 
-/** Of each day: how many are booked, how many could be, and how many orders still need one. */
+/**
+ * Of each day: how many are booked, how many could be, and how many orders still need one. A machine that is off the road
+ * is neither from today on, whatever it is booked for.
+ */
 function capacityOf(board: Board, { rows, category }: Group, dates: readonly string[]): DayCapacity[] {
   const [first = ''] = dates
   const days = dates.map(() => ({ booked: 0, available: rows.length, short: 0 }))
   for (const { chips, is_off_road } of rows) {
-    if (is_off_road) for (const day of days) day.available -= 1
     const busy = new Set<number>()
     const away = new Set<number>()
-    for (const { chip, column, columns } of chips)
-      for (let at = column; at < column + columns; at++)
+    for (const { chip } of chips) {
+      const end = Math.min(dates.length, daysBetween(first, chip.to) + 1)
+      for (let at = Math.max(0, daysBetween(first, chip.from)); at < end; at++)
         (chip.look === 'leave' || chip.look === 'workshop' ? away : busy).add(at)
-    for (const [at, day] of days.entries())
-      if (busy.has(at)) day.booked += 1
-      else if (away.has(at) && !is_off_road) day.available -= 1
+    }
+    for (const [at, day] of days.entries()) {
+      const isOffRoad = is_off_road && (dates[at] ?? '') >= board.today
+      if (isOffRoad || (away.has(at) && !busy.has(at))) day.available -= 1
+      else if (busy.has(at)) day.booked += 1
+    }
   }
   if (category === null) return days
   for (const { asset_category_id, needs_asset, is_to_fill, work_date } of board.orders) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { melbourneInstant } from '#shared/local-date.ts'
 import type { Board, BoardBooking, BoardOrder } from '../contract/board.ts'
-import { type Chip, chipsOf, indexBoard, placed } from './chips.ts'
+import { type Chip, chipsOf, indexBoard } from './chips.ts'
+import { boardRowsOf } from './board-rows.ts'
+import { placed } from './scale.ts'
 
 const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
 const order = (id: number, work_date: string, more: Partial<BoardOrder> = {}): BoardOrder => ({
@@ -10,8 +12,10 @@ const order = (id: number, work_date: string, more: Partial<BoardOrder> = {}): B
   order_status: 'Confirmed',
   job_id: 1,
   job: 'Basement dig',
+  client_id: 1,
   client: 'Kestrel Homes',
   suburb: 'Epping',
+  state: 'VIC',
   work_date,
   starts_at: melbourneInstant(work_date, '07:00'),
   ends_at: melbourneInstant(work_date, '15:00'),
@@ -123,11 +127,50 @@ test('chips that overlap have lanes of their own, and those outside the days are
     chip(4, '2026-11-18', '2026-11-20'),
     chip(5, dates[2]!, dates[2]!),
   ]
-  const found = placed(chips, dates).map((one) => [one.chip.id, one.lane, one.column, one.columns])
+  const found = placed(chips, { kind: 'days', dates }).map((one) => [
+    one.chip.id,
+    one.lane,
+    one.column,
+    one.columns,
+  ])
   expect(found).toEqual([
     [1, 0, 0, 1],
     [2, 1, 0, 2],
     [3, 0, 1, 3],
     [5, 1, 2, 1],
+  ])
+})
+
+test('a machine off the road counts neither as booked nor as free, from today on', () => {
+  const days = [order(1, dates[0]!), order(2, dates[1]!)]
+  const sound = board(
+    days,
+    days.map((one) => booking(one, { asset_id: 1 })),
+  )
+  const capacity = (of: Board) => {
+    const rows = boardRowsOf(of, indexBoard(of), {
+      by: 'machines',
+      scale: { kind: 'days', dates },
+      folded: new Set(),
+    })
+    const [group] = rows
+    return group?.kind === 'group'
+      ? group.days.slice(0, 3).map(({ booked, available }) => [booked, available])
+      : []
+  }
+  expect(capacity(sound)).toEqual([
+    [1, 1],
+    [1, 1],
+    [0, 1],
+  ])
+  const offRoad = {
+    ...sound,
+    today: dates[1]!,
+    assets: sound.assets.map((one) => ({ ...one, is_off_road: 1 })),
+  }
+  expect(capacity(offRoad)).toEqual([
+    [1, 1],
+    [0, 0],
+    [0, 0],
   ])
 })

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, melbourneDate } from '#shared/local-date.ts'
+import { addDays, melbourneDate } from '#shared/local-date.ts'
 import type { Board, BoardBooking, BoardHire, BoardOrder } from '../contract/board.ts'
 
 /** How a chip looks. */
@@ -40,6 +40,10 @@ export interface BoardIndex {
   today: string
   /** By order: the names of its drivers, and of its machines. */
   partners: Readonly<Record<ChipSide, ReadonlyMap<number, string>>>
+  /** By order: what is booked on it. */
+  onOrder: ReadonlyMap<number, readonly BoardBooking[]>
+  /** By machine, by driver: what they are called. */
+  names: Readonly<Record<ChipSide, ReadonlyMap<number, string>>>
   /** By machine, by driver: what they are booked for. */
   booked: Readonly<Record<ChipSide, ReadonlyMap<number, readonly BoardBooking[]>>>
 }
@@ -50,6 +54,7 @@ export function indexBoard(board: Board): BoardIndex {
   const people = new Map(board.drivers.map(({ id, name }) => [id, name]))
   const booked = { asset: new Map<number, BoardBooking[]>(), driver: new Map<number, BoardBooking[]>() }
   const partners = { asset: new Map<number, string>(), driver: new Map<number, string>() }
+  const onOrder = new Map<number, BoardBooking[]>()
   for (const booking of board.bookings) {
     const { asset_id, driver_id, job_item_id } = booking
     const side = asset_id === null ? 'driver' : 'asset'
@@ -57,13 +62,15 @@ export function indexBoard(board: Board): BoardIndex {
     const own = booked[side].get(id)
     if (own) own.push(booking)
     else booked[side].set(id, [booking])
+    if (job_item_id !== null) onOrder.set(job_item_id, [...(onOrder.get(job_item_id) ?? []), booking])
     const name = asset_id === null ? people.get(id) : fleet.get(id)
     if (job_item_id !== null && name !== undefined) {
       const before = partners[side].get(job_item_id)
       partners[side].set(job_item_id, before === undefined ? name : `${before}, ${name}`)
     }
   }
-  return { orders, partners, booked, hires: board.hires, today: board.today }
+  const names = { asset: fleet, driver: people }
+  return { orders, partners, booked, onOrder, names, hires: board.hires, today: board.today }
 }
 
 const other = { asset: 'driver', driver: 'asset' } as const satisfies Record<ChipSide, ChipSide>
@@ -117,25 +124,7 @@ const goesOn = (before: Chip, next: Chip): boolean =>
   before.orders[0]?.job_id === next.orders[0]?.job_id &&
   addDays(before.to, 1) === next.from
 
-/** A chip with its place: its lane, the first column and how many, of those that are shown. */
-export interface PlacedChip {
-  chip: Chip
-  lane: number
-  column: number
-  columns: number
-}
-
-/** Chips in as few lanes as keep them apart, each in the first that is free; those outside the days are left out. */
-export function placed(chips: readonly Chip[], dates: readonly string[]): PlacedChip[] {
-  const [first = ''] = dates
-  const free: number[] = []
-  return chips.flatMap((chip) => {
-    const column = Math.max(0, daysBetween(first, chip.from))
-    const end = Math.min(dates.length, daysBetween(first, chip.to) + 1)
-    if (end <= column) return []
-    const found = free.findIndex((from) => from <= column)
-    const lane = found === -1 ? free.length : found
-    free[lane] = end
-    return [{ chip, lane, column, columns: end - column }]
-  })
-}
+/** Whether it is work that can still be changed. */
+export const moves = ({ orders }: Chip): boolean =>
+  orders.length > 0 &&
+  orders.every(({ order_status }) => order_status === 'Pending' || order_status === 'Confirmed')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginOf, datesFrom, dayLabel, rangeWords, shifted } from './days.ts'
+import { beginOf, closerFrom, datesFrom, dayLabel, rangeWords, shifted } from './days.ts'
 
 test('weeks begin on Monday, shorter stretches on the day itself', () => {
   expect(beginOf('2026-11-25', '14')).toBe('2026-11-23')
@@ -7,6 +7,13 @@ test('weeks begin on Monday, shorter stretches on the day itself', () => {
   expect(beginOf('2026-11-29', '28')).toBe('2026-11-23')
   expect(beginOf('2023-12-31', '7')).toBe('2023-12-25')
   expect(beginOf('2026-11-25', '3')).toBe('2026-11-25')
+})
+
+test('fewer days begin today, where today is shown', () => {
+  const shown = { from: '2026-11-23', dates: datesFrom('2026-11-23', '14'), today: '2026-11-25' }
+  expect(closerFrom('1', shown)).toBe('2026-11-25')
+  expect(closerFrom('28', shown)).toBe('2026-11-23')
+  expect(closerFrom('3', { ...shown, today: '2026-12-24' })).toBe('2026-11-23')
 })
 
 test('the days are said in words, and step by as many as are shown', () => {

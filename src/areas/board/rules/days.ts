@@ -12,6 +12,13 @@ export function beginOf(day: string, days: BoardDays): string {
   return addDays(day, -((fromMonday + 7) % 7))
 }
 
+/** Where fewer days begin when some are shown: today, if that is among them. */
+export const closerFrom = (
+  days: BoardDays,
+  shown: { from: string; dates: readonly string[]; today: string },
+): string =>
+  Number(days) < shown.dates.length && shown.dates.includes(shown.today) ? shown.today : shown.from
+
 /** `Mon 23 Nov to Sun 6 Dec 2026`; a single day is `Tue 24 Nov 2026`. */
 export function rangeWords(from: string, to: string): string {
   const last = `${weekday(to)} ${formatDate(to)}`

@@ -9,6 +9,8 @@ export interface TrayCard {
   first: BoardOrder
   /** The latest of them. */
   last: BoardOrder
+  /** The next to fill of each day: what one machine can take. */
+  run: readonly BoardOrder[]
   count: number
   /** How many of them are on its first day. */
   at_once: number
@@ -40,7 +42,10 @@ export function trayOf(
     const card = cards.findLast((one) => belongs(one, order, lacks_driver))
     if (card) {
       if (order.work_date === card.first.work_date) card.at_once += 1
-      if (order.work_date > card.last.work_date) card.days += 1
+      if (order.work_date > card.last.work_date) {
+        card.days += 1
+        card.run = [...card.run, order]
+      }
       card.last = order
       card.count += 1
     } else
@@ -49,6 +54,7 @@ export function trayOf(
         category,
         first: order,
         last: order,
+        run: [order],
         count: 1,
         at_once: 1,
         days: 1,

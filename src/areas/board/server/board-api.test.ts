@@ -99,3 +99,22 @@ test('drivers and subcontractors find only themselves and what they are booked w
   expect(board.assets.map(({ id }) => id)).toEqual([asset.id])
   expect((await boardFor(driver)).orders).toEqual([])
 })
+
+test('who has the board open is known to the others until they leave, with the cell they are at', async () => {
+  const administrator = await app.as('administrator')
+  const note = (body: { row: string | null; date: string | null; is_leaving?: 0 | 1 }) =>
+    allocator.call(calls.notePresence, { body: { is_leaving: 0 as const, ...body } })
+  const seenBy = async (who: typeof allocator) => (await who.call(calls.listPresent, {})).data
+  expect(await driver.call(calls.listPresent, {})).toMatchObject({ status: 403 })
+  expect(await note({ row: 'asset-1', date: 'soon' })).toMatchObject({ status: 422 })
+  expect(await seenBy(administrator)).toEqual([])
+
+  await note({ row: 'asset-1', date: '2026-11-24' })
+  const there = { name: 'Alby Wills', row: 'asset-1', date: '2026-11-24' }
+  expect(await seenBy(administrator)).toMatchObject([there])
+  expect(await seenBy(allocator)).toEqual([])
+  await note({ row: null, date: null })
+  expect(await seenBy(administrator)).toMatchObject([{ ...there, row: null, date: null }])
+  await note({ row: null, date: null, is_leaving: 1 })
+  expect(await seenBy(administrator)).toEqual([])
+})

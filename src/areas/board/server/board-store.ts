@@ -45,7 +45,13 @@ export const listBoardOrders = (db: Db, viewer: Viewer, days: Days, booked: read
     .innerJoin('client', 'client.id', 'job.client_id')
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
     .select(['job_item.id', 'job_item.order_no', 'job_item.order_status', 'job_item.job_id'])
-    .select(['job.title as job', 'client.name as client', 'job_site.suburb'])
+    .select([
+      'job.title as job',
+      'job.client_id',
+      'client.name as client',
+      'job_site.suburb',
+      'job_site.state',
+    ])
     .select(['job_item.work_date', 'job_item.starts_at', 'job_item.ends_at', 'job_item.asset_category_id'])
     .select('job_item.version')
     .select([

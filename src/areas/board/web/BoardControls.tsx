@@ -1,17 +1,24 @@
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { DepotFilter } from '#areas/settings/web/index.ts'
+import { stringifySearch } from '#platform/web/lists/search-params.ts'
 import { addDays } from '#shared/local-date.ts'
 import { Button, IconButton } from '#ui/parts/Button.tsx'
 import { LinkSwitch } from '#ui/parts/LinkSwitch.tsx'
 import { Menu } from '#ui/parts/Menu.tsx'
-import { type BoardDays, type BoardRows, boardDays, boardRows } from '../contract/choices.ts'
-import { rangeWords, shifted } from '../rules/days.ts'
+import {
+  type BoardColours,
+  type BoardDays,
+  type BoardRows,
+  boardColours,
+  boardDays,
+  boardRows,
+} from '../contract/choices.ts'
+import { closerFrom, rangeWords, shifted } from '../rules/days.ts'
 import css from './board.module.css'
 import { boardPath } from './board-path.ts'
 import type { BoardAddress } from './use-board-address.ts'
 
 const dayWords = {
-  1: 'Day',
+  1: 'Hours',
   3: '3 days',
   7: 'Week',
   14: '14 days',
@@ -21,14 +28,21 @@ const rowWords = {
   machines: 'Machines',
   drivers: 'Drivers',
   subcontractors: 'Subcontractors',
+  jobs: 'Jobs',
 } as const satisfies Record<BoardRows, string>
 
-/** Which days, how many, and whose rows. */
-export function BoardControls({ from, days, rows, depot, set }: BoardAddress) {
-  const addressOf = (asked: BoardDays) => {
-    const query = new URLSearchParams({ from, days: asked, rows, ...(depot && { depot: String(depot) }) })
-    return `${boardPath}?${query}`
-  }
+const colourWords = {
+  status: 'Status',
+  client: 'Client',
+  job: 'Job',
+  category: 'Category',
+} as const satisfies Record<BoardColours, string>
+
+/** Which days, how many, whose rows, and what the colours tell. */
+export function BoardControls(address: BoardAddress) {
+  const { asked: search, from, days, rows, colours, today, dates, set } = address
+  const addressOf = (asked: BoardDays) =>
+    `${boardPath}${stringifySearch({ ...search, from: closerFrom(asked, { from, dates, today }), days: asked })}`
   return (
     <div className={css.controls}>
       <IconButton
@@ -67,10 +81,20 @@ export function BoardControls({ from, days, rows, depot, set }: BoardAddress) {
           </Button>
         )}
       </Menu>
-      <DepotFilter
-        value={depot ?? null}
-        onChange={(id) => set({ depot: id === null ? undefined : Number(id) })}
-      />
+      <Menu
+        label="Colours"
+        items={boardColours.map((asked) => ({
+          label: colourWords[asked],
+          checked: asked === colours,
+          run: () => set({ colours: asked }),
+        }))}
+      >
+        {(trigger) => (
+          <Button {...trigger}>
+            Colour by {colourWords[colours].toLowerCase()} <IconChevronDown size={13} aria-hidden />
+          </Button>
+        )}
+      </Menu>
     </div>
   )
 }

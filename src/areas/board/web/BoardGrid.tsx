@@ -1,17 +1,22 @@
-import { type CSSProperties, type KeyboardEvent, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef } from 'react'
 import { useHolidays } from '#areas/settings/web/index.ts'
 import { weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { EmptyState } from '#ui/parts/states.tsx'
-import type { Board } from '../contract/board.ts'
-import type { BoardRow } from '../rules/board-rows.ts'
+import { useNow } from '#ui/use-now.ts'
+import type { BoardRow, ResourceRow } from '../rules/board-rows.ts'
+import type { Chip } from '../rules/chips.ts'
 import { dayLabel } from '../rules/days.ts'
-import text from './board.module.css'
+import { columnsOf, hourLabel, nowColumn } from '../rules/scale.ts'
 import css from './BoardGrid.module.css'
+import { BoardHead } from './BoardHead.tsx'
+import { ChipCard } from './ChipCard.tsx'
+import type { GridProps } from './grid-props.ts'
 import { GroupHeader } from './GroupHeader.tsx'
+import { useBoardKeys } from './keys/use-board-keys.ts'
 import { ResourceLane } from './ResourceLane.tsx'
-import type { BoardAddress } from './use-board-address.ts'
-import type { Drag } from './use-drag-to-book.tsx'
+import { useGridPresses } from './use-grid-presses.ts'
+import { useLasso } from './use-lasso.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
 const groupHeight = 26
@@ -21,63 +26,71 @@ const besideLanes = 5
 const heightOf = (row: BoardRow): number =>
   row.kind === 'resource' ? row.lanes * laneHeight + besideLanes : groupHeight
 
-/** The machines or people, day by day. Only the rows in sight are drawn. */
-export function BoardGrid({
-  board,
-  rows,
-  address: { dates, today },
-  folded,
-  onFold,
-  drag,
-}: {
-  board: Board
-  rows: readonly BoardRow[]
-  address: BoardAddress
-  folded: ReadonlySet<string>
-  onFold: (key: string) => void
-  drag: Drag
-}) {
+/** The machines or people, day by day or hour by hour. Only the rows in sight are drawn. */
+export function BoardGrid(props: GridProps) {
+  const { board, index, rows, byKey, scale, today, drag, cursor, selection, actions, books, target } = props
   const scroller = useRef<HTMLDivElement>(null)
   const holidayOn = useHolidays()
-  const { shown, total } = useRowsInSight(scroller, rows.map(heightOf))
-  const members = rows.reduce((sum, row) => (row.kind === 'group' ? sum + row.members : sum), 0)
+  const { shown, total, tops } = useRowsInSight(scroller, rows.map(heightOf))
   const isOff = (date: string) => ['Sat', 'Sun'].includes(weekday(date)) || holidayOn(date) !== null
-  const toFill = new Map<string, number>()
-  for (const { work_date, is_to_fill } of board.orders)
-    if (is_to_fill && work_date >= today) toFill.set(work_date, (toFill.get(work_date) ?? 0) + 1)
-  const style = { '--days': dates.length } as CSSProperties
+  const columns = columnsOf(scale)
+  const now = nowColumn(scale, useNow())
+  const nameOfColumn = (column: number): string =>
+    scale.kind === 'days' ? dayLabel(scale.dates[column] ?? '', true) : hourLabel(scale, column)
+  const keys = useBoardKeys({
+    scroller,
+    rows,
+    tops,
+    scale,
+    index,
+    cursor,
+    drag,
+    chosen: selection.chosen,
+    actions,
+    books,
+    nameOfColumn,
+  })
+  const lassoBox = useRef<HTMLElement>(null)
+  const beginLasso = useLasso(scroller, lassoBox, selection.chooseAll)
+  const { goTo } = keys
+  useEffect(() => {
+    if (target) goTo(target.row, target.column)
+  }, [target, goTo])
+  // The first cell is where Tab comes in, until someone goes elsewhere.
+  useEffect(() => {
+    const first = rows.find((row) => row.kind === 'resource')
+    const at = cursor.get()
+    if (first && !byKey.has(at?.key ?? '')) cursor.set({ key: first.key, column: 0, isStart: true })
+  }, [rows, byKey, cursor])
+
+  const presses = useGridPresses({ ...props, onEmpty: beginLasso })
 
   return (
-    // No control itself: it only handles the arrow keys of those inside.
-    <div ref={scroller} className={css.grid} style={style} role="presentation" onKeyDown={moveBetweenChips}>
+    // No control itself: it handles what is pressed and typed on the chips and cells inside.
+    <div
+      ref={scroller}
+      className={css.grid}
+      style={{ '--days': columns, '--now': now } as CSSProperties}
+      role="presentation"
+      onKeyDown={keys.onKeyDown}
+      {...presses}
+    >
       <div className={css.sheet}>
         <div className={css.columns} aria-hidden>
-          {dates.map((date) => (
-            <i key={date} data-off={isOff(date) || undefined} data-today={date === today || undefined} />
+          {Array.from({ length: columns }, (_, at) => (
+            <i key={at} data-off={(scale.kind === 'days' && isOff(scale.dates[at] ?? '')) || undefined} />
           ))}
+          {now !== undefined && <b className={css.now} data-today />}
         </div>
         <table className={css.table} aria-label="Bookings" aria-rowcount={rows.length + 1}>
-          <thead>
-            <tr className={css.head} aria-rowindex={1}>
-              <th scope="col" className={css.corner}>
-                {plural(members, rows.some(({ key }) => key.startsWith('driver')) ? 'driver' : 'machine')}
-              </th>
-              {dates.map((date, at) => (
-                <th
-                  key={date}
-                  scope="col"
-                  className={css.day}
-                  data-off={isOff(date) || undefined}
-                  data-today={date === today || undefined}
-                >
-                  <strong>{dayLabel(date, at === 0)}</strong>
-                  <span className={text.dim}>
-                    {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
-                  </span>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <BoardHead
+            board={board}
+            corner={cornerWords(rows)}
+            scale={scale}
+            today={today}
+            isOff={isOff}
+            holidayOn={holidayOn}
+          />
           <tbody className={css.body} style={{ height: total }}>
             {shown.map(({ at, start, height }) => {
               const row = rows[at]
@@ -88,16 +101,23 @@ export function BoardGrid({
                   key={row.key}
                   row={row}
                   {...place}
-                  isFolded={folded.has(row.key)}
-                  onFold={onFold}
+                  columns={columns}
+                  isFolded={props.folded.has(row.key)}
+                  onFold={props.onFold}
                 />
               ) : (
                 <ResourceLane
                   key={row.key}
                   row={row}
                   {...place}
-                  days={dates.length}
-                  over={overOf(drag, row)}
+                  columns={columns}
+                  drag={drag.store}
+                  cursor={cursor}
+                  chosen={selection.chosen}
+                  busy={props.busy}
+                  holders={props.holders.get(row.key)}
+                  hueOf={props.hueOf}
+                  nameOfColumn={nameOfColumn}
                 />
               )
             })}
@@ -107,38 +127,26 @@ export function BoardGrid({
           <EmptyState title="Nothing to show" text="No machines or drivers match what is chosen above." />
         )}
       </div>
+      <i ref={lassoBox} className={css.lasso} hidden />
+      <ChipCard scroller={scroller} chipOf={(id) => chipOf(byKey, id)} />
+      <output className="visually-hidden" aria-live="assertive">
+        {keys.said}
+      </output>
     </div>
   )
 }
 
-const overOf = ({ over }: Drag, row: { side: string; id: number }): 'free' | 'refused' | undefined =>
-  over && row.side === 'asset' && over.asset.id === row.id
-    ? over.reason === null
-      ? 'free'
-      : 'refused'
-    : undefined
-
-/** Arrow keys move between chips: left and right in a row, up and down to the nearest of the next row with any. */
-function moveBetweenChips(event: KeyboardEvent<HTMLElement>): void {
-  const chip = (event.target as HTMLElement).closest<HTMLElement>('[data-chip]')
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-  const rowStep = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  if (!chip || (step === undefined && rowStep === undefined)) return
-  event.preventDefault()
-  const grid = event.currentTarget
-  if (step !== undefined) {
-    const all = [...(chip.closest('tr')?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])]
-    all[all.indexOf(chip) + step]?.focus()
-    return
+function chipOf(rows: ReadonlyMap<string, ResourceRow>, id: number): Chip | undefined {
+  for (const { chips } of rows.values()) {
+    const found = chips.find(({ chip }) => chip.id === id)
+    if (found) return found.chip
   }
-  const row = chip.closest<HTMLElement>('tr')
-  const rows = [...grid.querySelectorAll('tr')].filter((one) => one.querySelector('[data-chip]'))
-  const next =
-    row && rowStep !== undefined ? rows[rows.indexOf(row as HTMLTableRowElement) + rowStep] : undefined
-  const leftOf = (element: HTMLElement) => element.getBoundingClientRect().left
-  const left = leftOf(chip)
-  const [nearest] = [...(next?.querySelectorAll<HTMLElement>('[data-chip]') ?? [])].toSorted(
-    (a, b) => Math.abs(leftOf(a) - left) - Math.abs(leftOf(b) - left),
-  )
-  nearest?.focus()
+  return undefined
+}
+
+/** `61 machines` */
+function cornerWords(rows: readonly BoardRow[]): string {
+  const members = rows.reduce((sum, row) => (row.kind === 'group' ? sum + row.members : sum), 0)
+  const first = rows.find((row) => row.kind === 'resource')
+  return plural(members, first?.side === 'driver' ? 'driver' : first?.side === 'job' ? 'job' : 'machine')
 }

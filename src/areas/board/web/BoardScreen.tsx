@@ -1,78 +1,92 @@
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
-import { CandidateDialog } from '#areas/scheduler/web/index.ts'
+import { Suspense, useState } from 'react'
 import { useMay } from '#platform/web/calls/session.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
+import { IconButton } from '#ui/parts/Button.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { ScreenHeader } from '#ui/shells/ScreenHeader.tsx'
-import { indexBoard } from '../rules/chips.ts'
-import { boardRowsOf } from '../rules/board-rows.ts'
+import { scaleOf } from '../rules/scale.ts'
+import { type Arranging, useArrange } from './arrange/use-arrange.ts'
+import { useUndoKeys } from './arrange/use-undo-keys.ts'
 import css from './board.module.css'
 import { BoardControls } from './BoardControls.tsx'
-import { BoardGrid } from './BoardGrid.tsx'
-import { Legend } from './Legend.tsx'
+import { DispatchBoard } from './DispatchBoard.tsx'
+import { makeCursorStore } from './keys/cursor-store.ts'
+import { Present } from './live/Present.tsx'
+import { usePresence } from './live/use-presence.ts'
 import { boardQuery } from './queries.ts'
-import { Tray } from './Tray.tsx'
 import { useBoardAddress } from './use-board-address.ts'
-import { useDragToBook } from './use-drag-to-book.tsx'
+import { useIsPhone } from './use-is-phone.ts'
+
+const SendDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'SendDay')
 
 /** The allocator’s board: machines or people by day, and the orders that still need one. */
 export function BoardScreen() {
   const address = useBoardAddress()
-  const { from, days, rows: by, depot, dates } = address
-  const books = useMay()('scheduler:write')
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const [filling, setFilling] = useState<{ id: number; version: number; lacks_driver: boolean } | null>(null)
+  const query = boardQuery(address.from, address.days)
   const { data, isError, error, refetch, isPlaceholderData } = useQuery({
-    ...boardQuery(from, days),
+    ...query,
     placeholderData: keepPreviousData,
   })
-  const index = useMemo(() => (data ? indexBoard(data) : undefined), [data])
-  const rows = useMemo(() => {
-    if (!data || !index) return []
-    const isHere = (one: { depot_id: number | null }) => depot === undefined || one.depot_id === depot
-    const here = { ...data, assets: data.assets.filter(isHere), drivers: data.drivers.filter(isHere) }
-    return boardRowsOf(here, index, { by, dates, folded })
-  }, [data, index, by, depot, dates, folded])
-  const drag = useDragToBook(data, index)
-  const fold = (key: string) =>
-    setFolded((before) => {
-      const next = new Set(before)
-      if (!next.delete(key)) next.add(key)
-      return next
-    })
+  const arranging = useArrange(query.queryKey)
+  useUndoKeys(arranging)
+  const [cursor] = useState(makeCursorStore)
+  const scale = scaleOf(address.dates, data)
+  const { present, holders } = usePresence(cursor, scale)
+  const may = useMay()
+  const books = may('scheduler:write')
+  const isPhone = useIsPhone()
 
   return (
     <div className={css.screen}>
-      <ScreenHeader title="Board" status={<BoardControls {...address} />} />
-      {!data ? (
-        isError ? (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
-        ) : (
-          <LoadingState />
-        )
-      ) : (
-        <div className={css.board} aria-busy={isPlaceholderData || undefined}>
-          <Tray
-            board={data}
-            address={address}
-            onFill={
-              books ? ({ id, version }, lacks_driver) => setFilling({ id, version, lacks_driver }) : undefined
-            }
-            onGrab={books ? drag.grab : undefined}
-          />
-          <BoardGrid board={data} rows={rows} address={address} folded={folded} onFold={fold} drag={drag} />
-        </div>
-      )}
-      <Legend />
-      {filling && (
-        <CandidateDialog
-          kind={filling.lacks_driver ? 'driver' : 'asset'}
-          order_id={filling.id}
-          version={filling.version}
-          onClose={() => setFilling(null)}
+      <ScreenHeader
+        title="Board"
+        status={<BoardControls {...address} />}
+        actions={
+          <>
+            <Present people={present} />
+            {books && !isPhone && <UndoButtons {...arranging} />}
+            {may('driver-jobs:write') && (
+              <Suspense fallback={null}>
+                <SendDay />
+              </Suspense>
+            )}
+          </>
+        }
+      />
+      {data ? (
+        <DispatchBoard
+          board={data}
+          isStale={isPlaceholderData}
+          {...{ address, scale, arranging, cursor, holders, books, isPhone }}
         />
+      ) : isError ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingState />
       )}
-      {drag.ghost}
     </div>
+  )
+}
+
+function UndoButtons({ undo, redo, undoes, redoes }: Arranging) {
+  const reasonIf = (words: string | undefined, reason: string) =>
+    words === undefined ? { disabledReason: reason } : {}
+  return (
+    <>
+      <IconButton
+        label={undoes === undefined ? 'Undo' : `Undo: ${undoes}`}
+        icon={<IconArrowBackUp aria-hidden />}
+        onClick={() => void undo()}
+        {...reasonIf(undoes, 'Nothing to undo yet.')}
+      />
+      <IconButton
+        label={redoes === undefined ? 'Redo' : `Redo: ${redoes}`}
+        icon={<IconArrowForwardUp aria-hidden />}
+        onClick={() => void redo()}
+        {...reasonIf(redoes, 'Nothing was undone.')}
+      />
+    </>
   )
 }

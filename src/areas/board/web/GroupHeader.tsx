@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
-import type { GroupRow } from '../rules/board-rows.ts'
+import type { DayCapacity, GroupRow } from '../rules/board-rows.ts'
 import text from './board.module.css'
 import grid from './BoardGrid.module.css'
 import css from './GroupHeader.module.css'
@@ -10,6 +10,7 @@ export function GroupHeader({
   at,
   start,
   height,
+  columns,
   isFolded,
   onFold,
 }: {
@@ -17,6 +18,7 @@ export function GroupHeader({
   at: number
   start: number
   height: number
+  columns: number
   isFolded: boolean
   onFold: (key: string) => void
 }) {
@@ -30,25 +32,40 @@ export function GroupHeader({
           <span className={text.count}>{members}</span>
         </button>
       </th>
-      {days.map(({ booked, available, short }, day) => (
-        <td key={day} className={css.capacity} data-short={short > 0 || undefined}>
-          {short > 0 ? (
-            `${short} short`
-          ) : (
-            <>
-              <span className={css.bar} aria-hidden>
-                <i style={{ width: `${available > 0 ? Math.min(100, (booked / available) * 100) : 0}%` }} />
-              </span>
-              <span>
-                {booked}
-                <span aria-hidden>/</span>
-                <span className="visually-hidden"> booked of </span>
-                {available}
-              </span>
-            </>
-          )}
+      {days.length !== columns ? (
+        <td colSpan={columns} className={css.whole}>
+          {days.map(({ booked, available, short }, at) => (
+            <span key={at} data-short={short > 0 || undefined}>
+              {booked} of {available} booked{short > 0 ? `, ${short} short` : ''}
+            </span>
+          ))}
         </td>
-      ))}
+      ) : (
+        days.map((day, at) => <Capacity key={at} {...day} />)
+      )}
     </tr>
+  )
+}
+
+/** How many are booked of those there are, or how many more it would take. */
+function Capacity({ booked, available, short }: DayCapacity) {
+  if (short > 0)
+    return (
+      <td className={css.capacity} data-short>
+        {short} short
+      </td>
+    )
+  return (
+    <td className={css.capacity}>
+      <span className={css.bar} aria-hidden>
+        <i style={{ width: `${available > 0 ? Math.min(100, (booked / available) * 100) : 0}%` }} />
+      </span>
+      <span>
+        {booked}
+        <span aria-hidden>/</span>
+        <span className="visually-hidden"> booked of </span>
+        {available}
+      </span>
+    </td>
   )
 }

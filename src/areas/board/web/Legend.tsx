@@ -1,9 +1,17 @@
+import { KeyHints } from '#ui/parts/KeyHints.tsx'
 import chips from './chips.module.css'
 import css from './Legend.module.css'
 import { chipWords, legend } from './chip-looks.tsx'
 
-/** What the chips’ looks mean. */
-export function Legend() {
+const keys = [
+  { press: ['Enter'], does: 'pick up and drop' },
+  { press: ['Alt', '←', '→'], does: 'move a day' },
+  { press: ['C'], does: 'copy to days' },
+  { press: ['Del'], does: 'release' },
+]
+
+/** What the chips’ looks mean, and what to press. */
+export function Legend({ books }: { books: boolean }) {
   return (
     <footer className={css.legend} aria-label="Legend">
       {legend.map((look) => (
@@ -12,6 +20,7 @@ export function Legend() {
           {chipWords[look]}
         </span>
       ))}
+      {books && <KeyHints keys={keys} className={css.keys} />}
     </footer>
   )
 }

@@ -29,7 +29,7 @@ export function Tray({
   const days = trayOf(board, { today, search })
   const count = days.reduce((sum, day) => sum + day.count, 0)
   return (
-    <section className={css.tray} aria-labelledby="to-fill">
+    <section className={css.tray} aria-labelledby="to-fill" data-tray>
       <h2 id="to-fill" className={css.trayTitle}>
         To fill <span className={text.count}>{count}</span>
       </h2>
@@ -124,7 +124,7 @@ function Card({
     <button
       type="button"
       className={css.card}
-      onPointerDown={(event) => card.lacks_driver || onGrab?.(event, card)}
+      onPointerDown={(event) => onGrab?.(event, card)}
       onClick={() => onFill(order, card.lacks_driver)}
     >
       {content}

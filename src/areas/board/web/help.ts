@@ -2,13 +2,13 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/jobs/scheduler': {
-    purpose: 'Who and what is booked where, day by day, and which orders still need a machine or a driver.',
+    purpose: 'Who and what is booked where, and which orders still need a machine or a driver.',
     actions: [
-      'Drag an order from “To fill” onto a machine, or press Enter on it to choose from those that are free.',
-      'Open an order from its chip: arrow keys move between chips, Enter opens one.',
-      'Show machines, drivers or subcontractors, for a day or up to four weeks.',
+      'Drag an order from “To fill” onto a machine, or a booking to another day or machine; its edges make it longer or shorter.',
+      'Choose several bookings with Ctrl, Shift or a rectangle to copy, swap, pencil or release them.',
+      'Arrow keys move, Enter picks one up and drops it. Ctrl-Z takes the last action back.',
     ],
-    next: 'A machine that is booked, away or of another kind is refused with the reason, and the next best are named.',
+    next: 'What speaks against a drop is said before it, with the next best.',
   },
   '/dashboard/jobs/$id/fill': {
     purpose: 'All orders of a job from today on, filled and booked at once.',

@@ -1,7 +1,7 @@
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { param, searchOf } from '#platform/web/lists/search-params.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { boardDays, boardRows } from '../contract/choices.ts'
+import { boardColours, boardDays, boardRows } from '../contract/choices.ts'
 
 /** This file is part of the first page that anyone loads: screens, loaders and schemas come with the route. */
 export const boardRoutes = [
@@ -13,8 +13,16 @@ export const boardRoutes = [
       from: param.date,
       days: param.oneOf(boardDays),
       rows: param.oneOf(boardRows),
+      colours: param.oneOf(boardColours),
       depot: param.number,
+      category: param.number,
+      client: param.number,
+      suburb: param.text,
+      state: param.text,
+      problems: param.flag,
       search: param.text,
+      // A person’s default view is left by it.
+      page: param.number,
     }),
     screen: lazyPart(() => import('./BoardScreen.tsx'), 'BoardScreen'),
   }),

@@ -2,35 +2,37 @@ import { useMemo } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { melbourneDate } from '#shared/local-date.ts'
 import { useNow } from '#ui/use-now.ts'
-import type { BoardDays, BoardRows } from '../contract/choices.ts'
+import type { BoardColours, BoardDays, BoardRows } from '../contract/choices.ts'
 import { beginOf, datesFrom } from '../rules/days.ts'
+import type { BoardFilters } from '../rules/filters.ts'
 
-interface Asked {
-  from?: string
-  days?: BoardDays
-  rows?: BoardRows
-  depot?: number
-  search?: string
+export interface BoardSearch extends BoardFilters {
+  from?: string | undefined
+  days?: BoardDays | undefined
+  rows?: BoardRows | undefined
+  colours?: BoardColours | undefined
+  search?: string | undefined
 }
 
 /** What the board shows, as its address says, and how to change that. */
 export function useBoardAddress() {
-  const asked = useSearch({ strict: false }) as Asked
+  const asked = useSearch({ strict: false }) as BoardSearch
   const navigate = useNavigate()
   const today = melbourneDate(useNow())
-  const { days = '14', rows = 'machines', depot, search = '' } = asked
+  const { days = '14', rows = 'machines', colours = 'status', search = '' } = asked
   const from = beginOf(asked.from ?? today, days)
-  const set = (change: { [K in keyof Asked]?: Asked[K] | undefined }) =>
+  const set = (change: BoardSearch) =>
     void navigate({
       to: '.',
       search: ((before: object) => ({ ...before, ...change })) as never,
       replace: true,
     })
   return {
+    asked,
     from,
     days,
     rows,
-    depot,
+    colours,
     search,
     today,
     dates: useMemo(() => datesFrom(from, days), [from, days]),

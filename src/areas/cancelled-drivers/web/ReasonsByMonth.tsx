@@ -21,7 +21,8 @@ export function ReasonsByMonth({ query }: { query: CancelledDriverQuery }) {
     ...reasonsQuery(narrowing),
     placeholderData: keepPreviousData,
   })
-  const months = useMemo(() => monthsUntil(narrowing['to'] ?? today, 12), [narrowing['to'], today])
+  const last = narrowing['to'] ?? today
+  const months = useMemo(() => monthsUntil(last, 12), [last])
   const rows = useMemo(() => reasonsByMonth(data ?? [], months), [data, months])
   if (isError) return <ErrorState message="Could not load the reasons." onRetry={() => void refetch()} />
 
@@ -29,8 +30,8 @@ export function ReasonsByMonth({ query }: { query: CancelledDriverQuery }) {
     `${cancelledDriverPaths.list}${stringifySearch({ ...narrowing, by: undefined, ...of })}`
   const within = (month: string) => {
     const { from, to } = daysOfMonth(month)
-    const [first, last] = [narrowing['from'] ?? from, narrowing['to'] ?? to]
-    return { from: first > from ? first : from, to: last < to ? last : to }
+    const [first, until] = [narrowing['from'] ?? from, narrowing['to'] ?? to]
+    return { from: first > from ? first : from, to: until < to ? until : to }
   }
   const whole = { from: within(months[0] ?? '').from, to: within(months.at(-1) ?? '').to }
   const countOf = (month: string) => rows.reduce((sum, { counts }) => sum + (counts[month] ?? 0), 0)

@@ -64,8 +64,15 @@ export const ClientWork = z
     invoices: z
       .object({ count: z.number(), open: z.number(), overdue: z.number(), rows: z.array(UnpaidInvoice) })
       .nullable(),
-    /** Approved dockets that are on no invoice, before GST. */
-    to_invoice: z.object({ count: z.number(), total_cents: seenBy(z.number(), 'dockets:prices') }).nullable(),
+    /** Approved dockets that are on no invoice, and dry hires so far that no invoice charges, before GST. */
+    to_invoice: z
+      .object({
+        count: z.number(),
+        total_cents: seenBy(z.number(), 'dockets:prices'),
+        dry_hires: z.number(),
+        dry_hire_cents: seenBy(z.number(), 'dockets:prices'),
+      })
+      .nullable(),
     /** With GST. */
     money: z
       .object({

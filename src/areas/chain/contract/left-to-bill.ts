@@ -22,7 +22,7 @@ export const LeftToBill = z
     unit: z.enum(chargeUnits),
     /** Null where no number was agreed. */
     agreed: Amount.nullable(),
-    /** On approved dockets, by the dry hire so far, and charged on invoices without one. */
+    /** On dockets, by the dry hire so far, and charged on invoices without one. */
     done: Amount,
     /** On invoices, drafts included, less what was credited. */
     billed: Amount,

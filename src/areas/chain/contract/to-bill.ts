@@ -12,14 +12,20 @@ export const ToBillLine = z.object({
   unit: z.enum(chargeUnits),
   /** Null where no number was agreed, or nothing at all. */
   agreed: Amount.nullable(),
-  /** On approved dockets, by dry hires so far, and charged on invoices without one. */
+  /** On dockets, by dry hires so far, and charged on invoices without one. */
   done: Amount,
-  /** On dockets that are not approved yet. */
+  /** Of what is done, minimums, stand-by and levies: they come to money and add nothing to the quantity. */
+  extras_cents: z.number(),
+  /** Of what is done, on dockets that are not approved yet. */
   waiting: Amount,
   /** On invoices, drafts included, less what was credited. */
   billed: Amount,
-  /** Of all of these, what is on no invoice. */
-  left: Amount,
+  /** Of what is done, approved and on no invoice, not even a draft. */
+  to_invoice: Amount,
+  /** Of what was agreed, not billed yet; null where no number was agreed. */
+  left: Amount.nullable(),
+  /** 1: no docket counts it, so that New invoice offers what is left. */
+  is_by_hand: z.number(),
   /** More is done or billed than was agreed. */
   is_over: z.number(),
   /** How many lines of dockets or dry hires have no price, so that they charge nothing. */
@@ -34,7 +40,7 @@ export const ToBillLine = z.object({
 })
 export type ToBillLine = z.output<typeof ToBillLine>
 
-/** What is agreed, done, billed and left of a job, line by line. */
+/** What is agreed, done, billed, not yet invoiced and left of a job, line by line. */
 export const ToBill = z
   .object({
     lines: z.array(ToBillLine),
@@ -42,6 +48,7 @@ export const ToBill = z
     done_cents: z.number(),
     waiting_cents: z.number(),
     billed_cents: z.number(),
+    to_invoice_cents: z.number(),
     left_cents: z.number(),
   })
   .meta({ id: 'ToBill' })

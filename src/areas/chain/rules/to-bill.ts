@@ -9,17 +9,18 @@ interface Agreed {
   readonly quantity: number | null
   readonly unit_price_cents: number
 }
-/** What dockets, or a dry hire, charge of one line. */
+/** What dockets, or a dry hire, charge of one line; `waiting` is part of what is done. */
 export interface Charge {
   readonly key: string | null
   readonly description: string
   readonly unit: ChargeUnit
   readonly done: number
   readonly done_cents: number
+  readonly extras_cents: number
   readonly waiting: number
   readonly waiting_cents: number
-  readonly left: number
-  readonly left_cents: number
+  readonly to_invoice: number
+  readonly to_invoice_cents: number
   readonly billed: number
   readonly billed_cents: number
   readonly unpriced: number
@@ -37,21 +38,26 @@ interface LineByHand {
   readonly invoice_id: number
 }
 interface ByHand {
-  /** What is left of the rates that no docket counts. */
-  readonly left: readonly { id: number; quantity: number; left_cents: number }[]
+  /** The rates that no docket counts and something is left of. */
+  readonly left: readonly { id: number }[]
   /** How much of a line by hand is for a rate. */
   readonly covers: readonly { line_id: number; job_rate_id: number; quantity: number }[]
 }
 
-type Row = Omit<Charge, 'key'> & { readonly key: string; readonly agreed: ToBillLine['agreed'] }
+type Row = Omit<Charge, 'key'> & {
+  readonly key: string
+  readonly agreed: ToBillLine['agreed']
+  readonly is_by_hand: 0 | 1
+}
 
 const nothing = {
   done: 0,
   done_cents: 0,
+  extras_cents: 0,
   waiting: 0,
   waiting_cents: 0,
-  left: 0,
-  left_cents: 0,
+  to_invoice: 0,
+  to_invoice_cents: 0,
   billed: 0,
   billed_cents: 0,
   unpriced: 0,
@@ -62,7 +68,8 @@ const nothing = {
 
 /**
  * Each agreed line of a job, then work that none of them names, with what dockets, dry hires and invoices charge of it. A line by
- * hand is done when it is billed. The sum of what is left is what a job still has to be invoiced.
+ * hand is done when it is billed. What is done is not approved, billed or not yet invoiced; what is left of the agreement is
+ * counted apart from it.
  */
 export function toBillLines(
   agreed: readonly Agreed[],
@@ -78,12 +85,16 @@ export function toBillLines(
         key,
         description,
         unit,
+        is_by_hand: 0,
         agreed: quantity === null ? null : { quantity, cents: lineTotalCents(quantity, unit_price_cents) },
       },
     ]),
   )
   const add = (key: string, { description, unit, ...more }: Omit<Charge, 'key'>) =>
-    rows.set(key, sumOf(rows.get(key) ?? { ...nothing, key, description, unit, agreed: null }, more))
+    rows.set(
+      key,
+      sumOf(rows.get(key) ?? { ...nothing, key, description, unit, agreed: null, is_by_hand: 0 }, more),
+    )
 
   for (const { key, ...charge } of charges) {
     const isAgreed = key !== null && rows.get(key)?.unit === charge.unit
@@ -93,9 +104,9 @@ export function toBillLines(
     const billed = { ...nothing, ...line, done: line.billed, done_cents: line.billed_cents }
     add(job_rate_id === null ? key : `rate-${job_rate_id}`, billed)
   }
-  for (const { id, quantity, left_cents } of left) {
+  for (const { id } of left) {
     const row = rows.get(`rate-${id}`)
-    if (row) rows.set(row.key, sumOf(row, { ...nothing, left: quantity, left_cents }))
+    if (row) rows.set(row.key, { ...row, is_by_hand: 1 })
   }
   return totalsOf([...rows.values()].map(presented))
 }
@@ -127,14 +138,15 @@ function partsOf(line: LineByHand, covers: ByHand['covers']) {
 
 const sums = [
   'done_cents',
+  'extras_cents',
   'waiting_cents',
-  'left_cents',
+  'to_invoice_cents',
   'billed_cents',
   'unpriced',
   'dry_hires',
   'done',
   'waiting',
-  'left',
+  'to_invoice',
   'billed',
 ] as const
 
@@ -151,17 +163,20 @@ function sumOf(row: Row, more: Pick<Charge, (typeof sums)[number] | 'docket_ids'
 }
 
 function presented(row: Row): ToBillLine {
-  const { key, description, unit, agreed, unpriced, docket_ids, dry_hires, invoice_ids } = row
+  const { key, description, unit, agreed, is_by_hand, unpriced, docket_ids, dry_hires, invoice_ids } = row
   return {
     key,
     description,
     unit,
     agreed,
     unpriced,
+    extras_cents: row.extras_cents,
     done: { quantity: row.done, cents: row.done_cents },
     waiting: { quantity: row.waiting, cents: row.waiting_cents },
     billed: { quantity: row.billed, cents: row.billed_cents },
-    left: { quantity: row.left, cents: row.left_cents },
+    to_invoice: { quantity: row.to_invoice, cents: row.to_invoice_cents },
+    left: leftOf(row),
+    is_by_hand,
     is_over: Number(isOver(row)),
     docket_count: docket_ids.length,
     docket_id: onlyOf(docket_ids),
@@ -171,23 +186,22 @@ function presented(row: Row): ToBillLine {
   }
 }
 
+/** What was agreed and is not billed; nothing once more is billed. */
+function leftOf({ agreed, billed, billed_cents }: Row): ToBillLine['left'] {
+  if (agreed === null) return null
+  const rest = (whole: number, part: number) =>
+    Math.sign(whole) * Math.max(0, (whole - part) * Math.sign(whole))
+  return {
+    quantity: Math.max(0, thousandths(agreed.quantity) - thousandths(billed)) / 1000,
+    cents: rest(agreed.cents, billed_cents),
+  }
+}
+
 /** Claims of a fixed price are in money, and their parts are no thousandths. */
-function isOver({
-  agreed,
-  unit,
-  done,
-  waiting,
-  billed,
-  done_cents,
-  waiting_cents,
-  billed_cents,
-}: Row): boolean {
+function isOver({ agreed, unit, done, billed, done_cents, billed_cents }: Row): boolean {
   if (agreed === null) return false
-  if (unit === 'fixed')
-    return Math.max(Math.abs(done_cents + waiting_cents), Math.abs(billed_cents)) > Math.abs(agreed.cents)
-  return (
-    Math.max(thousandths(done) + thousandths(waiting), thousandths(billed)) > thousandths(agreed.quantity)
-  )
+  if (unit === 'fixed') return Math.max(Math.abs(done_cents), Math.abs(billed_cents)) > Math.abs(agreed.cents)
+  return Math.max(thousandths(done), thousandths(billed)) > thousandths(agreed.quantity)
 }
 
 const onlyOf = (ids: readonly number[]): number | null => (ids.length === 1 ? (ids[0] ?? null) : null)
@@ -201,6 +215,7 @@ function totalsOf(lines: ToBillLine[]): ToBill {
     done_cents: sum(({ done }) => done.cents),
     waiting_cents: sum(({ waiting }) => waiting.cents),
     billed_cents: sum(({ billed }) => billed.cents),
-    left_cents: sum(({ left }) => left.cents),
+    to_invoice_cents: sum(({ to_invoice }) => to_invoice.cents),
+    left_cents: sum(({ left }) => left?.cents ?? 0),
   }
 }

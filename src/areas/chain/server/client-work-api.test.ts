@@ -44,7 +44,12 @@ test('what is approved waits to be invoiced; issued it is owing', async () => {
     owing_cents: 0,
     days_to_pay: null,
   })
-  expect((await workFor('accounts')).data.to_invoice).toEqual({ count: 1, total_cents: docket.total_cents })
+  expect((await workFor('accounts')).data.to_invoice).toEqual({
+    count: 1,
+    total_cents: docket.total_cents,
+    dry_hires: 0,
+    dry_hire_cents: 0,
+  })
   const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
     body: { docket_ids: [docket.id] },
   })
@@ -61,7 +66,7 @@ test('what is approved waits to be invoiced; issued it is owing', async () => {
   expect(approved.status, approved.text).toBe(200)
   const { data } = await workFor('accounts')
   expect(data.money).toMatchObject({ owing_cents: approved.data.total_cents })
-  expect(data.to_invoice).toEqual({ count: 0, total_cents: 0 })
+  expect(data.to_invoice).toMatchObject({ count: 0, total_cents: 0, dry_hires: 0 })
   expect(data.invoices).toMatchObject({
     count: 1,
     open: 1,

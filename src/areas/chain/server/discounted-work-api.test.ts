@@ -67,7 +67,7 @@ test('what is credited of a discounted invoice is left to bill at its full price
     })
   const figures = async () =>
     (await accounts.call(calls.getToBill, { params: { id: job_id } })).data.lines.map(
-      ({ description, billed, left }) => [description, billed.cents, left.cents],
+      ({ description, billed, left }) => [description, billed.cents, left?.cents],
     )
   await credit(
     { invoice_line_id: toll?.id ?? 0, quantity: 1 },

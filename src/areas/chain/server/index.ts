@@ -9,6 +9,7 @@ import { readProductUse } from './read-product-use.ts'
 import { readRateCardWork } from './read-rate-card-work.ts'
 import { readToBill } from './read-to-bill.ts'
 
+export { type HireToInvoice, listHiresToInvoice } from './list-hires-to-invoice.ts'
 export { seesToBill, toBillOf } from './read-to-bill.ts'
 
 export const chainArea = serverArea({

@@ -48,3 +48,15 @@ export const listJobsToBill = (
     .$if(job_id !== undefined, (q) => q.where('job.id', '=', job_id ?? 0))
     .orderBy('job.id')
     .execute()
+
+/** The jobs with a dry hire that are under way or done and not invoiced, with their clients. */
+export const listJobsOnDryHire = (db: Db, { client_id }: { client_id?: number | undefined }) =>
+  db
+    .selectFrom('job')
+    .innerJoin('client', 'client.id', 'job.client_id')
+    .select(['job.id', 'job.client_id', 'client.name as client'])
+    .where('job.status', 'not in', ['Draft', 'Cancelled', 'Cancelled by Office', 'Invoiced'])
+    .where(hasDryHire)
+    .$if(client_id !== undefined, (q) => q.where('job.client_id', '=', client_id ?? 0))
+    .orderBy('job.id')
+    .execute()

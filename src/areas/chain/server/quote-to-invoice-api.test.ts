@@ -129,7 +129,9 @@ test('a quote with a minimum, a float and tolls is invoiced as it was accepted, 
   ])
     expect(words).toContain(withoutSpaces(one))
   const { data: toBill } = await accounts.call(calls.getToBill, { params: { id: job.id } })
-  expect(toBill).toMatchObject({ left_cents: 0, billed_cents: 1365_00 })
+  expect(toBill).toMatchObject({ to_invoice_cents: 0, billed_cents: 1365_00 })
+  // The minimum adds money to the hire, and no hours.
+  expect(toBill.lines.map(({ extras_cents }) => extras_cents)).toEqual([277_50, 0, 0])
 })
 
 test('what is left of a client’s jobs goes on one invoice for each, with or without dockets', async () => {

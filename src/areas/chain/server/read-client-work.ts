@@ -7,6 +7,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { ClientWork } from '../contract/client-work.ts'
 import { readsAllOfClient } from './client-reach.ts'
+import { listHiresToInvoice } from './list-hires-to-invoice.ts'
 import {
   averageDaysToPay,
   countJobs,
@@ -28,7 +29,7 @@ export async function readClientWork(
   const [quotes, jobs, to_invoice, invoices, money, notes, documents] = await Promise.all([
     may(viewer, 'quotes:read') ? quotesOf(db, client_id) : null,
     scopeOf(viewer, 'jobs:read') === 'all' ? jobsOf(db, client_id, today) : null,
-    readsAll('dockets:read') ? sumDockets(db, viewer, { search: '', client_id, status: 'To Invoice' }) : null,
+    readsAll('dockets:read') ? toInvoiceOf(db, viewer, client_id, today) : null,
     seesInvoices ? invoicesOf(db, viewer, client_id, today) : null,
     seesInvoices && may(viewer, 'invoices:totals') ? moneyOf(db, viewer, client_id, today) : null,
     may(viewer, 'notes:read') ? notesOf(db, viewer, client_id) : null,
@@ -56,6 +57,20 @@ async function quotesOf(db: Db, client_id: number): Promise<ClientWork['quotes']
 async function jobsOf(db: Db, client_id: number, today: string): Promise<ClientWork['jobs']> {
   const [counts, rows] = await Promise.all([countJobs(db, client_id, today), listOpenJobs(db, client_id)])
   return { ...counts, open: rows[0]?.open ?? 0, rows }
+}
+
+async function toInvoiceOf(
+  db: Db,
+  viewer: Viewer,
+  client_id: number,
+  today: string,
+): Promise<ClientWork['to_invoice']> {
+  const [{ count, total_cents }, hires] = await Promise.all([
+    sumDockets(db, viewer, { search: '', client_id, status: 'To Invoice' }),
+    listHiresToInvoice(db, { client_id }, today),
+  ])
+  const dry_hire_cents = hires.reduce((sum, { cents }) => sum + cents, 0)
+  return { count, total_cents, dry_hires: hires.length, dry_hire_cents }
 }
 
 async function invoicesOf(

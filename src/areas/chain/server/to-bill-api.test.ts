@@ -25,16 +25,25 @@ const toBill = async (id: number) => {
   const { data, status, text } = await accounts.call(calls.getToBill, { params: { id } })
   expect(status, text).toBe(200)
   const chain = await accounts.call(calls.getChain, { params: { record_type: 'job', record_id: id } })
-  const { to_invoice_cents, to_approve_cents, not_charged_cents } = chain.data.dockets!
-  expect(data.left_cents, 'as the job’s own figures say').toBe(
-    to_invoice_cents! + to_approve_cents! + not_charged_cents!,
-  )
+  const { done_cents, to_approve_cents, to_invoice_cents, not_charged_cents } = chain.data.dockets!
+  const { by_hand_cents } = chain.data.money!
+  const byHand = data.lines.reduce((sum, { is_by_hand, left }) => sum + (is_by_hand ? left!.cents : 0), 0)
+  expect(
+    [data.done_cents, data.waiting_cents, data.to_invoice_cents, byHand],
+    'as the job’s summary',
+  ).toEqual([
+    done_cents! + to_approve_cents! + by_hand_cents,
+    to_approve_cents,
+    to_invoice_cents,
+    not_charged_cents,
+  ])
+  expect(data.done_cents, 'done adds up').toBe(data.waiting_cents + data.billed_cents + data.to_invoice_cents)
   return data
 }
-const wordsOf = ({ description, agreed, done, waiting, billed, left }: ToBillLine) =>
-  [description, ...[agreed, done, waiting, billed, left].map((one) => (one ? one.cents / 100 : '-'))].join(
-    ' | ',
-  )
+const wordsOf = ({ description, agreed, done, waiting, billed, to_invoice, left }: ToBillLine) => {
+  const amounts = [agreed, done, waiting, billed, to_invoice, left]
+  return [description, ...amounts.map((one) => (one ? one.cents / 100 : '-'))].join(' | ')
+}
 const linesOf = async (id: number) => (await toBill(id)).lines.map(wordsOf)
 
 const addRate = async (job_id: number, body: JobRateInput) => {
@@ -97,26 +106,33 @@ test('people who do not see what dockets charge are refused, and a missing job i
   for (const name of ['sales', 'allocator', 'driver', 'subcontractor'] as const)
     expect((await (await app.as(name)).call(calls.getToBill, { params: { id } })).status, name).toBe(403)
   expect((await accounts.call(calls.getToBill, { params: { id: 999_999 } })).status).toBe(404)
-  expect(await toBill(id)).toMatchObject({ lines: [], left_cents: 0 })
+  expect(await toBill(id)).toMatchObject({ lines: [], to_invoice_cents: 0, left_cents: 0 })
 })
 
 test('work and what was agreed beside it is listed, and all of it ends at zero when billed', async () => {
   const order = await workedOrder(app)
   const { job_id } = order
   const [float_id, toll_id] = [await addRate(job_id, float), await addRate(job_id, toll)]
-  expect(await linesOf(job_id)).toEqual(['Float in | 450 | 0 | 0 | 0 | 450', 'Toll | 25 | 0 | 0 | 0 | 25'])
+  expect(await linesOf(job_id)).toEqual([
+    'Float in | 450 | 0 | 0 | 0 | 0 | 450',
+    'Toll | 25 | 0 | 0 | 0 | 0 | 25',
+  ])
 
   const id = await approvedOver(order)
   const { data: docket } = await accounts.call(docketEndpoints.getDocket, { params: { id } })
   const hours = (docket.total_cents ?? 0) / 100
   const [, , hire] = await linesOf(job_id)
-  expect(hire).toMatch(new RegExp(` \\| - \\| ${hours} \\| 0 \\| 0 \\| ${hours}$`))
+  expect(hire).toMatch(new RegExp(` \\| - \\| ${hours} \\| 0 \\| 0 \\| ${hours} \\| -$`))
 
   const invoice_id = await bill(id)
   expect((await addRates(invoice_id, float_id, toll_id)).status).toBe(200)
   await approve(invoice_id)
   const after = await toBill(job_id)
-  expect(after).toMatchObject({ left_cents: 0, billed_cents: docket.total_cents! + 475_00 })
+  expect(after).toMatchObject({
+    to_invoice_cents: 0,
+    left_cents: 0,
+    billed_cents: docket.total_cents! + 475_00,
+  })
   expect(after.lines.map((row) => row.invoice_id)).toEqual([invoice_id, invoice_id, invoice_id])
   expect(after.lines.map(({ docket_id }) => docket_id)).toEqual([null, null, id])
 })
@@ -129,15 +145,15 @@ test('a line that is billed beyond what was agreed says so, and a credit takes i
     body: { client_id, job_id, lines: [typed, { ...typed, description: 'Stake out', quantity: 1 }] },
   })
   expect(await linesOf(job_id), 'typed with its words').toEqual([
-    'Toll | 25 | 25 | 0 | 25 | 0',
-    'Stake out | - | 12.5 | 0 | 12.5 | 0',
+    'Toll | 25 | 25 | 0 | 25 | 0 | 0',
+    'Stake out | - | 12.5 | 0 | 12.5 | 0 | -',
   ])
   const [one] = (await approve(draft.id)).lines
   await accounts.call(invoiceEndpoints.creditInvoice, {
     params: { id: draft.id },
     body: { reason: 'Not used', lines: [{ invoice_line_id: one!.id, quantity: 1, unit_price_cents: 12_50 }] },
   })
-  expect((await linesOf(job_id))[0]).toBe('Toll | 25 | 12.5 | 0 | 12.5 | 12.5')
+  expect((await linesOf(job_id))[0]).toBe('Toll | 25 | 12.5 | 0 | 12.5 | 0 | 12.5')
 
   const again = await draftOf(job_id)
   const [rate] = (await accounts.call(invoiceEndpoints.listQuotedRates, { params: { id: again } })).data
@@ -161,7 +177,7 @@ test('a fixed price of $5,000 over three days is charged once', async () => {
     { agreed: { quantity: 1, cents: 5000_00 }, done: { cents: 5000_00 }, is_over: 0, docket_count: 1 },
   ])
   await bill(dockets[0]!)
-  expect(await toBill(job_id)).toMatchObject({ left_cents: 0, billed_cents: 5000_00 })
+  expect(await toBill(job_id)).toMatchObject({ to_invoice_cents: 0, left_cents: 0, billed_cents: 5000_00 })
 })
 
 test('a week of five days at $3,333.33 is $3,333.33 in all', async () => {

@@ -45,10 +45,11 @@ export interface DocketCharge {
   unit: ChargeUnit
   done: number
   done_cents: number
+  extras_cents: number
   waiting: number
   waiting_cents: number
-  left: number
-  left_cents: number
+  to_invoice: number
+  to_invoice_cents: number
   billed: number
   billed_cents: number
   unpriced: number
@@ -64,7 +65,7 @@ export async function listDocketCharges(db: Db, job_ids: readonly number[]): Pro
         coalesce(h.unit, l.unit) as unit, l.unit_price_cents, l.quantity_agreed * coalesce(h.share, 1) as quantity,
         coalesce(round(l.quantity_agreed * l.unit_price_cents), 0) as cents,
         coalesce('rate-' || l.job_rate_id, h.key) as key,
-        n.invoice_id, n.quantity * coalesce(h.share, 1) as billed, n.cents as billed_cents
+        h.share = 0 as is_extra, n.invoice_id, n.quantity * coalesce(h.share, 1) as billed, n.cents as billed_cents
       from docket d
       join docket_line l on l.docket_id = d.id
       join job_item i on i.id = d.job_item_id
@@ -82,12 +83,13 @@ export async function listDocketCharges(db: Db, job_ids: readonly number[]): Pro
       where d.job_id = any(${[...job_ids]}::bigint[]) and d.is_latest and d.status <> 'Void' and l.is_billable
     )
     select job_id::int, key, min(description) as description, unit,
-      coalesce(sum(quantity) filter (where is_approved), 0)::float8 as done,
-      coalesce(sum(cents) filter (where is_approved), 0)::float8 as done_cents,
+      coalesce(sum(quantity), 0)::float8 as done,
+      coalesce(sum(cents), 0)::float8 as done_cents,
+      coalesce(sum(cents) filter (where is_extra), 0)::float8 as extras_cents,
       coalesce(sum(quantity) filter (where not is_approved), 0)::float8 as waiting,
       coalesce(sum(cents) filter (where not is_approved), 0)::float8 as waiting_cents,
-      coalesce(sum(quantity) filter (where invoice_id is null), 0)::float8 as left,
-      coalesce(sum(cents) filter (where invoice_id is null), 0)::float8 as left_cents,
+      coalesce(sum(quantity) filter (where is_approved and invoice_id is null), 0)::float8 as to_invoice,
+      coalesce(sum(cents) filter (where is_approved and invoice_id is null), 0)::float8 as to_invoice_cents,
       coalesce(sum(billed), 0)::float8 as billed,
       coalesce(sum(billed_cents), 0)::float8 as billed_cents,
       (count(*) filter (where unit_price_cents is null and quantity > 0))::int as unpriced,

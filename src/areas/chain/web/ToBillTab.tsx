@@ -10,7 +10,7 @@ import type { ToBill } from '../contract/to-bill.ts'
 import { toBillQuery } from './queries.ts'
 import { toBillColumns } from './to-bill-columns.tsx'
 
-/** What is agreed, done, billed and left of a job, line by line. */
+/** What is agreed, done, billed, not yet invoiced and left of a job, line by line. */
 export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_id'> }) {
   const may = useMay()
   const { id, client_id, quote_id } = job
@@ -23,7 +23,7 @@ export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_
   return (
     <Section
       title="To bill"
-      help="Before GST and the quote’s discount. “Not approved” includes drafts and queried dockets. “Not invoiced” is not on any invoice yet, not even a draft."
+      help="Before GST and the quote’s discount. Done is the sum of not approved, billed (drafts too) and not yet invoiced. Left is what was agreed, less what is billed."
     >
       <DataTable
         label="To bill"
@@ -31,7 +31,7 @@ export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_
         columns={columns}
         rowKey={({ key }) => key}
         loading={isPending}
-        totals={data && data.lines.length > 0 ? totalsOf(data) : undefined}
+        totals={data && data.lines.length > 0 ? totalsOf(data, quote_id !== null) : undefined}
         empty={
           <EmptyState
             title="Nothing to bill yet"
@@ -43,13 +43,21 @@ export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_
   )
 }
 
-const totalsOf = ({ agreed_cents, done_cents, waiting_cents, billed_cents, left_cents }: ToBill) => ({
+const totalsOf = (
+  { lines, agreed_cents, done_cents, waiting_cents, billed_cents, to_invoice_cents, left_cents }: ToBill,
+  isQuoted: boolean,
+) => ({
   label: 'Total',
   cells: {
-    agreed: <ExactMoney cents={agreed_cents} />,
+    agreed: lines.some(({ agreed }) => agreed !== null) ? (
+      <ExactMoney cents={agreed_cents} />
+    ) : (
+      !isQuoted && 'No quote'
+    ),
     done: <ExactMoney cents={done_cents} />,
     waiting: <ExactMoney cents={waiting_cents} />,
     billed: <ExactMoney cents={billed_cents} />,
-    left: <ExactMoney cents={left_cents} />,
+    to_invoice: <ExactMoney cents={to_invoice_cents} />,
+    left: lines.some(({ left }) => left !== null) ? <ExactMoney cents={left_cents} /> : null,
   },
 })

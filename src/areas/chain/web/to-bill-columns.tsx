@@ -2,6 +2,7 @@ import { docketPaths } from '#areas/dockets/web/index.ts'
 import { invoicePaths } from '#areas/invoices/web/index.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { quotePaths } from '#areas/quotes/web/index.ts'
+import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/text.ts'
 import { amountText } from '#shared/units.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -10,7 +11,7 @@ import { type Column, columnsOf } from '#ui/table/columns.tsx'
 import type { ToBillLine } from '../contract/to-bill.ts'
 
 const column = columnsOf<ToBillLine>()
-type Name = 'agreed' | 'done' | 'waiting' | 'billed' | 'left'
+type Name = 'agreed' | 'done' | 'waiting' | 'billed' | 'to_invoice' | 'left'
 
 interface OfJob {
   id: number
@@ -30,8 +31,9 @@ export function toBillColumns(
       label,
       (line) => {
         const figure = line[name]
-        if (!figure || (figure.quantity === 0 && figure.cents === 0))
-          return name === 'left' ? <Settled /> : null
+        if (!figure) return null
+        if (figure.quantity === 0 && figure.cents === 0)
+          return isAlwaysShown(name) ? <ExactMoney cents={0} /> : null
         const money = <ExactMoney cents={figure.cents} />
         const path = to?.(line) ?? null
         return path === null ? money : <Link to={path}>{money}</Link>
@@ -56,27 +58,33 @@ export function toBillColumns(
     if (key.startsWith('rate-')) return jobPaths.edit(job_id, 'rates')
     return quote_id !== null && may('quotes:read') ? quotePaths.edit(quote_id) : null
   }
-  // What no approved docket charges yet cannot be invoiced.
-  const toNewInvoice = ({ left, waiting }: ToBillLine) =>
-    may('invoices:write') && left.cents > waiting.cents ? invoicePaths.createForJob(job) : null
+  const toNewInvoice = may('invoices:write') ? invoicePaths.createForJob(job) : null
   return [
     column.custom('description', 'Line', ({ description }) => description, { under: noteOf, slot: 'title' }),
     amount('agreed', 'Agreed', toAgreement),
     amount('done', 'Done', (line) => toDockets(line) ?? toInvoices(line)),
     amount('waiting', 'Not approved', toDockets),
     amount('billed', 'Billed', toInvoices),
-    amount('left', 'Not invoiced', (line) => toNewInvoice(line) ?? toDockets(line)),
+    amount('to_invoice', 'Not yet invoiced', (line) => toNewInvoice ?? toDockets(line)),
+    amount('left', quote_id === null ? 'Left of agreed' : 'Left of the quote', ({ is_by_hand }) =>
+      is_by_hand === 1 ? toNewInvoice : null,
+    ),
   ]
 }
+
+/** That nothing is left is the answer looked for. */
+const isAlwaysShown = (name: Name): boolean => name === 'to_invoice' || name === 'left'
 
 /** Parts of one fixed price are money; how much of one they are says nothing more. */
 const isOnePrice = (unit: ToBillLine['unit'], agreed: ToBillLine['agreed']): boolean =>
   unit === 'fixed' && (agreed?.quantity ?? 1) === 1
 
-const Settled = () => <ExactMoney cents={0} />
-
-/** What someone should look into: `More than agreed`. */
-const noteOf = ({ is_over, unpriced }: ToBillLine): string =>
-  [is_over === 1 && 'More than agreed', unpriced > 0 && `${plural(unpriced, 'line')} without a price`]
+/** What someone should look into, `More than agreed`, and why its quantity alone does not come to its amount. */
+const noteOf = ({ is_over, unpriced, extras_cents }: ToBillLine): string =>
+  [
+    is_over === 1 && 'More than agreed',
+    unpriced > 0 && `${plural(unpriced, 'line')} without a price`,
+    extras_cents !== 0 && `${formatMoney(extras_cents)} of it for minimums, stand-by or levies`,
+  ]
     .filter(Boolean)
     .join(', ')

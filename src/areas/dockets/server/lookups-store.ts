@@ -38,9 +38,8 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
       'i.job_requirement_id',
       'r.quote_line_id',
       'r.price_asset_qty',
-      sql<boolean>`exists (select from dry_hire h where h.job_requirement_id = i.job_requirement_id)`.as(
-        'is_dry_hire',
-      ),
+      sql<boolean>`exists (select from dry_hire h
+        where h.job_requirement_id = i.job_requirement_id and h.archived_at is null)`.as('is_dry_hire'),
       'j.job_no',
       'j.job_type',
       'j.title as job_title',

@@ -5,7 +5,7 @@ import { countViews } from '#platform/server/lists/count-views.ts'
 import { driverJobFilters, type DriverJobNarrowing } from '../contract/endpoints.ts'
 import { driverJobViews } from '../rules/driver-job-views.ts'
 import { withDays } from './days-of-view.ts'
-import { type StoredDriverJob, filtered } from './driver-job-store.ts'
+import { type DriverJobSelection, type StoredDriverJob, filtered } from './driver-job-store.ts'
 
 /** Counts the driver jobs in each view. */
 export const countDriverJobViews = (db: Db, viewer: Viewer, today: string) =>
@@ -29,7 +29,7 @@ export async function countDriverJobs(
 }
 
 /** How many of the driver jobs that a filter finds await the driver's answer. */
-export async function countUnanswered(db: Db, viewer: Viewer, filters: DriverJobNarrowing): Promise<number> {
+export async function countUnanswered(db: Db, viewer: Viewer, filters: DriverJobSelection): Promise<number> {
   const { count } = await filtered(db, viewer, { ...filters, unanswered: '1' })
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow()

@@ -29,7 +29,7 @@ export const dryHireColumns = (onOpen: (hire: DryHire) => void, seesPrices: bool
   column.text('off_hire_no', history.off_hire_no),
   ...(seesPrices
     ? [
-        column.custom('amount', 'Comes to', ({ lines = [] }) => <ExactMoney cents={sumOf(lines)} />, {
+        column.custom('amount', 'To date', ({ lines = [] }) => <ExactMoney cents={sumOf(lines)} />, {
           slot: 'named',
           align: 'end',
           under: ({ lines: [hire] = [] }) => hire && quantityWords(hire),

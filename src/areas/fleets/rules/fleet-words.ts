@@ -45,3 +45,7 @@ export function startWords(next: NonNullable<FleetRow['next']>, today: string): 
   const time = formatTime(melbourneTime(next.starts_at))
   return day === today ? `today ${time}` : `${weekday(day)} ${formatDayMonth(day)} ${time}`
 }
+
+/** Where a machine is: the site or depot and its address, without a name that the address says already. */
+export const placeWords = ({ name, address }: NonNullable<FleetRow['place']>): string =>
+  address.includes(name) ? address : `${name}, ${address}`

@@ -5,7 +5,7 @@ import { formatInstant } from '#shared/local-date.ts'
 import { type FleetNarrowing, fleetEndpoints } from '../contract/endpoints.ts'
 import type { FleetRow } from '../contract/fleet.ts'
 import { fleetLabels as labels } from '../rules/fleet-labels.ts'
-import { fleetStateWords } from '../rules/fleet-words.ts'
+import { fleetStateWords, placeWords } from '../rules/fleet-words.ts'
 import { countFleets, exportPage, listFleets } from './fleet-store.ts'
 
 const { text, number, date } = exported
@@ -17,7 +17,7 @@ const columns: readonly ExportColumn<FleetRow>[] = [
   text(labels.depot, (one) => one.depot),
   text(labels.subcontractor, (one) => one.subcontractor),
   text(labels.state, (one) => fleetStateWords[one.state]),
-  text(labels.place, (one) => one.place && `${one.place.name}, ${one.place.address}`),
+  text(labels.place, (one) => one.place && placeWords(one.place)),
   text(labels.client, (one) => one.now?.client ?? null),
   text(labels.driver, (one) => one.now?.driver ?? null),
   text(

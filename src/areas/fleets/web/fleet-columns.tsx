@@ -9,7 +9,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { Cut } from '#ui/table/Cut.tsx'
 import type { FleetRow } from '../contract/fleet.ts'
 import { fleetLabels as labels } from '../rules/fleet-labels.ts'
-import { fleetStateWords, startWords, untilWords, workingDays } from '../rules/fleet-words.ts'
+import { fleetStateWords, placeWords, startWords, untilWords, workingDays } from '../rules/fleet-words.ts'
 import css from './fleets.module.css'
 
 const column = columnsOf<FleetRow>()
@@ -44,7 +44,7 @@ export function fleetColumns(today: string, seesDefects: boolean) {
     column.custom(
       'place',
       labels.place,
-      ({ place }) => place && <Cut text={`${place.name}, ${place.address}`} least={14} />,
+      ({ place }) => place && <Cut text={placeWords(place)} least={14} />,
       { under: ({ place }) => place && <Directions place={place} /> },
     ),
     column.custom('client', labels.client, ({ now }) => now?.client, { under: ({ now }) => now?.driver }),

@@ -139,10 +139,11 @@ export const HomeDebtor = z
   .object({
     id: z.number(),
     name: z.string(),
-    /** `17 days late` */
+    /** `17 days late`, `Not sent, 17 days late` */
     words: z.string(),
     tone: z.enum(rowTones),
     owing_cents: z.number(),
+    phone: z.string().nullable(),
     link: z.string(),
   })
   .meta({ id: 'HomeDebtor' })

@@ -30,6 +30,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     cards: [
       'quotes-awaiting',
       'people-waiting',
+      'bank-details-waiting',
       'mentions',
       'invoices-disputed',
       'orders-off-road',
@@ -128,7 +129,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     panels: ['expiry-by-week'],
   },
   7: {
-    figures: ['company-next-day', 'company-unanswered', 'company-dockets'],
+    figures: ['company-today', 'company-next-day', 'company-unanswered', 'company-dockets'],
     cards: [
       'company-unanswered',
       'company-may-not-work',

@@ -1,3 +1,4 @@
+import { bankDetailsCards } from './bank-details-cards.ts'
 import { clientCards } from './client-cards.ts'
 import { companyCards } from './company-cards.ts'
 import { docketCards } from './docket-cards.ts'
@@ -19,6 +20,7 @@ export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
     ...mentionCards,
     ...mayNotWorkCards,
     ...peopleCards,
+    ...bankDetailsCards,
     ...documentCards,
     ...clientCards,
     ...lateClientCards,

@@ -22,7 +22,7 @@ export async function findCategoryDays(db: Db, day: string, limit: number): Prom
           and not exists (select from booking b
           where b.job_item_id = i.id and b.asset_id is not null and b.released_at is null)) as without_asset
       from job_item i
-      where i.work_date = ${day} and i.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved')
+      where i.work_date = ${day} and i.order_status not in ('Cancelled', 'Cancelled by Office', 'Moved', 'Broke Down')
       group by i.asset_category_id
     ), busy as materialized (
       select b.asset_id from booking b

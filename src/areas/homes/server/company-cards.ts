@@ -1,7 +1,7 @@
 import { listDocketsToCheck, sumDockets } from '#areas/dockets/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { expiryNoticeDays } from '#shared/expiry.ts'
-import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
+import { addDays, formatDate } from '#shared/local-date.ts'
 import {
   type CompanyDocument,
   type CompanyOrder,
@@ -12,7 +12,7 @@ import type { DriverState } from '../rules/driver-state.ts'
 import { findDriverStates } from './driver-states.ts'
 import { type CardItem, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
-import { readUnanswered } from './unanswered-jobs.ts'
+import { readUnanswered, sentOrSeen } from './unanswered-jobs.ts'
 
 const pathOf = ({ record_type, record_id }: CompanyDocument): string =>
   ({
@@ -54,7 +54,7 @@ export const companyCards = [
         when: startWords(job.starts_at, today),
         label: job.driver,
         detail: joined(job.order_no, job.client, job.site_suburb, job.asset),
-        reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
+        reason: sentOrSeen(job),
       }))
     },
   }),

@@ -7,6 +7,20 @@ import { shortDate } from './row-words.ts'
 /** A subcontractor's own work; each count is of what they see. */
 export const companyFigures: readonly HomeFigureSource[] = [
   {
+    key: 'company-today',
+    needs: ['work-orders:read'],
+    read: async (context) => {
+      const { today } = context
+      const { live } = await countsOf(context, { from: today, to: today })
+      return {
+        label: 'Today',
+        value: live,
+        unit: live === 1 ? 'order' : 'orders',
+        link: ordersLink(`order_status=Not+Cancelled&from=${today}&to=${today}`),
+      }
+    },
+  },
+  {
     key: 'company-next-day',
     needs: ['work-orders:read'],
     read: async (context) => {

@@ -35,10 +35,11 @@ export const toConfirmLink = (day: string | null): string =>
 /** The orders of a day, as the work orders list them there: finished ones too, and none called off or moved away. */
 export const dayOrders = (day: string) => ({ from: day, to: day, order_status: 'Not Cancelled' }) as const
 
-/** The day being planned, with how many orders it has and how many of them are to fill. */
+/** The day being planned, with how many orders it has, how many of them broke down and how many are to fill. */
 export interface PlanDay {
   day: string
   orders: number
+  broke_down: number
   unfilled: number
 }
 
@@ -60,7 +61,7 @@ export async function proposeDay(base: Base): Promise<string> {
 export async function readPlanDay(context: Base & Pick<HomeContext, 'facts'>, day: string): Promise<PlanDay> {
   const days = { from: day, to: day }
   const [counts, unfilled] = await Promise.all([countsOf(context, days), context.facts.unfilled(days)])
-  return { day, orders: counts.live, unfilled }
+  return { day, orders: counts.live, broke_down: counts.of('Broke Down'), unfilled }
 }
 
 /** Today and the next days with work, with what is to fill on each. */

@@ -1,6 +1,14 @@
 import { listDocketClients, listToCheck, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
 import { plural } from '#shared/text.ts'
-import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
+import type { HireToInvoice } from '#areas/chain/server/index.ts'
+import {
+  type HomeCardSource,
+  type HomeContext,
+  homeCard,
+  itemLimits,
+  openFor,
+  seesAmounts,
+} from './home-card.ts'
 import type { HomeAction } from '../contract/home.ts'
 import { docketReason } from '../rules/docket-reason.ts'
 import { joined, shortDate } from './row-words.ts'
@@ -56,30 +64,83 @@ export const docketCards: readonly HomeCardSource[] = [
     link: '/dashboard/dockets?status=To+Invoice&sort=shift_date',
     read: async (context) => {
       const { db, viewer, facts, limit } = context
-      const filters = { search: '', status: 'To Invoice' } as const
-      const [clients, { count, total_cents }] = await Promise.all([
-        listDocketClients(db, viewer, filters, limit),
+      const [ofDockets, { dockets, hires, total_cents }] = await Promise.all([
+        listDocketClients(db, viewer, { search: '', status: 'To Invoice' }, itemLimits.all),
         facts.toInvoice(),
       ])
+      const clients = clientsToInvoice(ofDockets, hires)
       const isShown = seesAmounts(context, 'dockets:prices')
       return {
-        count,
-        count_words: `${plural(clients[0]?.clients ?? 0, 'client')}, ${plural(count, 'docket')}`,
+        count: dockets + hires.length,
+        // The list of dockets has no dry hires.
+        ...(hires.length > 0 && { link: '/dashboard/invoices/new' }),
+        count_words: [plural(clients.length, 'client'), ...countWords(dockets, hires.length)].join(', '),
         total_cents: isShown ? total_cents : null,
-        items: clients.map((client) => ({
-          label: client.name,
-          detail: plural(client.count, 'docket'),
-          reason: `Oldest ${shortDate(client.oldest)}`,
-          amount_cents: isShown ? client.total_cents : null,
-          link: `/dashboard/dockets?status=To+Invoice&client_id=${client.id}`,
-          action: openFor(
-            context,
-            'invoices:write',
-            'Make invoice',
-            `/dashboard/invoices/new?client_id=${client.id}`,
-          ),
-        })),
+        items: clients.slice(0, limit).map((client) => {
+          const newInvoice = `/dashboard/invoices/new?client_id=${client.id}`
+          return {
+            label: client.name,
+            detail: countWords(client.dockets, client.hires).join(', '),
+            reason: client.reason,
+            amount_cents: isShown ? client.total_cents : null,
+            link:
+              client.hires > 0 ? newInvoice : `/dashboard/dockets?status=To+Invoice&client_id=${client.id}`,
+            action: openFor(context, 'invoices:write', 'Make invoice', newInvoice),
+          }
+        }),
       }
     },
   }),
 ]
+
+interface ClientToInvoice {
+  id: number
+  name: string
+  dockets: number
+  hires: number
+  total_cents: number
+  /** The first day that waits. */
+  since: string
+  reason: string
+}
+
+const countWords = (dockets: number, hires: number): string[] => [
+  ...(dockets > 0 ? [plural(dockets, 'docket')] : []),
+  ...(hires > 0 ? [plural(hires, 'dry hire')] : []),
+]
+
+/** Clients with dockets or dry hires to invoice, the longest wait first. */
+function clientsToInvoice(
+  ofDockets: Awaited<ReturnType<typeof listDocketClients>>,
+  hires: readonly HireToInvoice[],
+): ClientToInvoice[] {
+  const clients = new Map(
+    ofDockets.map(({ id, name, count, total_cents, oldest }) => [
+      id,
+      {
+        id,
+        name,
+        dockets: count,
+        hires: 0,
+        total_cents,
+        since: oldest,
+        reason: `Oldest ${shortDate(oldest)}`,
+      },
+    ]),
+  )
+  for (const hire of hires) {
+    const known = clients.get(hire.client_id)
+    if (known) {
+      clients.set(known.id, {
+        ...known,
+        hires: known.hires + 1,
+        total_cents: known.total_cents + hire.cents,
+      })
+    } else {
+      const reason = `${hire.is_back ? 'Off hire' : 'On hire since'} ${shortDate(hire.since)}`
+      const { client_id: id, client: name, cents, since } = hire
+      clients.set(id, { id, name, dockets: 0, hires: 1, total_cents: cents, since, reason })
+    }
+  }
+  return [...clients.values()].toSorted((one, other) => one.since.localeCompare(other.since))
+}

@@ -122,3 +122,44 @@ test('each figure of an administrator says which days it covers, and what is to 
   expect((await figuresFor())['to-fill']?.value).toBe(week['to-fill']?.value)
   expect((await figuresFor('year'))['to-fill']?.value).toBeGreaterThan(week['to-fill']?.value ?? 0)
 })
+
+test('an order that broke down is none of those to fill or filled', async () => {
+  const day = '2027-05-24'
+  const orders = await makeOrders(app, 3, { work_date: day })
+  await app.database.pool.query(`update job_item set order_status = 'Broke Down' where id = $1`, [
+    orders[0]!.id,
+  ])
+  const allocator = await app.as('allocator')
+  const { data } = await allocator.call(calls.getHome, { query: { day } })
+  expect(data.figures.find(({ key }) => key === 'day-to-fill')).toMatchObject({
+    value: 2,
+    unit: 'of 2 orders',
+    caption: '0 filled',
+    bars: [{ filled: 0, count: 2 }],
+  })
+  expect(data.day_sheet?.count).toBe(3)
+})
+
+test('a driver to be replaced is not counted among those who have not answered', async () => {
+  const day = '2027-05-31'
+  const orders = await makeOrders(app, 2, { work_date: day })
+  for (const { id } of orders) {
+    await plainBooking(app, id, { asset_id: (await makeAsset(app)).id })
+    const driver = await qualifiedDriver(app)
+    await plainDriverJob(app, id, driver.id)
+  }
+  await app.database.pool.query(
+    `update driver set licence_expires_on = '2027-05-30'
+     where id = (select driver_id from booking where job_item_id = $1 and driver_id is not null)`,
+    [orders[0]!.id],
+  )
+  const allocator = await app.as('allocator')
+  const { data } = await allocator.call(calls.getHome, { query: { day } })
+  const link = `/allocator?all=drivers-unanswered&day=${day}`
+  expect(data.figures.find(({ key }) => key === 'day-unanswered')).toMatchObject({
+    value: 1,
+    caption: '0 yes, 0 no, 1 to replace',
+    link,
+  })
+  expect(data.cards.find(({ key }) => key === 'drivers-unanswered')).toMatchObject({ count: 1, link: null })
+})

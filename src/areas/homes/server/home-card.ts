@@ -38,7 +38,7 @@ export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'link'>
     total_cents?: number | null
     items: CardItem[]
     title?: string
-    link?: string
+    link?: string | null
     empty_text?: string
     empty_link?: string
   }>

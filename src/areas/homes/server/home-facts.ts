@@ -1,4 +1,5 @@
 import { type StoppedBooking, listStoppedBookings } from '#areas/scheduler/server/index.ts'
+import { type HireToInvoice, listHiresToInvoice } from '#areas/chain/server/index.ts'
 import { outcomeDays } from '#areas/quotes/contract/endpoints.ts'
 import { sumDockets } from '#areas/dockets/server/index.ts'
 import type { QuoteStatusFilter } from '#areas/quotes/contract/choices.ts'
@@ -14,6 +15,13 @@ interface Sum {
   total_cents: number
 }
 
+interface ToInvoice {
+  dockets: number
+  hires: readonly HireToInvoice[]
+  /** Of both, before GST. */
+  total_cents: number
+}
+
 /** What several cards, figures and panels of one home need, each queried once. */
 export interface HomeFacts {
   /** Orders to fill in some days; without `to`, in all to come. */
@@ -21,19 +29,19 @@ export interface HomeFacts {
   quotes: (status: QuoteStatusFilter) => Promise<Sum>
   /** How quotes ended lately. */
   outcomes: () => ReturnType<typeof sumOutcomes>
-  /** Approved dockets that are on no invoice. */
-  toInvoice: () => Promise<Sum>
+  /** Approved dockets that are on no invoice, and what dry hires come to so far that no invoice charges. */
+  toInvoice: () => Promise<ToInvoice>
   /** Tomorrow, or the next day with orders if tomorrow has none. */
   nextWorkDay: () => Promise<string>
   /**
-   * Bookings whose driver or machine may not work then: of the day being planned, or of the next week and until the next
-   * day with work. Whose documents stop them is for those who see everyone's bookings; others get none.
+   * Bookings whose driver or machine may not work then: of the day being planned, or of the next two weeks and until the
+   * next day with work. Whose documents stop them is for those who see everyone's bookings; others get none.
    */
   stopped: () => Promise<StoppedBooking[]>
 }
 
 /** How far ahead it is looked for who may not work, where no day is planned. */
-const soonDays = 7
+export const soonDays = 14
 
 /** Filters that ask for several steps at once. */
 const stepsOf: Partial<Record<QuoteStatusFilter, readonly QuoteStatusFilter[]>> = {
@@ -88,6 +96,12 @@ export function homeFacts({
     outcomes: once(() => sumOutcomes(db, addDays(today, -outcomeDays))),
     nextWorkDay: next,
     stopped,
-    toInvoice: once(() => sumDockets(db, viewer, { search: '', status: 'To Invoice' })),
+    toInvoice: once(async () => {
+      const [{ count: dockets, total_cents }, hires] = await Promise.all([
+        sumDockets(db, viewer, { search: '', status: 'To Invoice' }),
+        scopeOf(viewer, 'dockets:read') === 'all' ? listHiresToInvoice(db, {}, today) : [],
+      ])
+      return { dockets, hires, total_cents: hires.reduce((sum, { cents }) => sum + cents, total_cents) }
+    }),
   }
 }

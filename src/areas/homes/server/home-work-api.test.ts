@@ -153,7 +153,9 @@ test('who is booked but may not work is named with the order, and whoever plans 
     { label: 'Lee Ending', reason: 'Driver licence is expired', tone: 'danger', action: replace },
   ])
   // The night shift ends after the licence does.
-  expect((await cardOf('administrator', key))?.items[0]).toMatchObject({
+  const coming = await cardOf('administrator', key)
+  expect(coming?.title).toBe('Booked but may not work, next 14 days')
+  expect(coming?.items[0]).toMatchObject({
     when: 'Today 8:00 pm',
     label: 'Lee Ending',
     detail: expect.stringContaining(late!.order_no),

@@ -11,6 +11,9 @@ const sums = (
   filters: Omit<Parameters<typeof sumInvoices>[2], 'search'>,
 ) => sumInvoices(db, viewer, { search: '', ...filters }, today)
 
+/** It offers dry hires as well, which the list of dockets does not have. */
+const newInvoice = '/dashboard/invoices/new'
+
 export const moneyFigures: readonly HomeFigureSource[] = [
   {
     key: 'invoiced',
@@ -64,14 +67,17 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     key: 'to-invoice',
     needs: ['dockets:read', 'dockets:prices', 'invoices:totals'],
     read: async (context) => {
-      const { count, total_cents } = await context.facts.toInvoice()
+      const { dockets, hires, total_cents } = await context.facts.toInvoice()
       return {
         ...money,
         label: 'Not yet invoiced',
         value: total_cents,
-        unit: plural(count, 'docket'),
-        caption: nowCaption(context, 'Approved, before GST'),
-        link: '/dashboard/dockets?status=To+Invoice&sort=shift_date',
+        unit: plural(dockets, 'docket'),
+        caption: nowCaption(
+          context,
+          hires.length === 0 ? 'Approved, before GST' : `And ${plural(hires.length, 'dry hire')}, before GST`,
+        ),
+        link: hires.length === 0 ? '/dashboard/dockets?status=To+Invoice&sort=shift_date' : newInvoice,
       }
     },
   },

@@ -1,6 +1,7 @@
 import { owingAges } from '#areas/invoices/contract/choices.ts'
 import { owingWords } from '#areas/invoices/rules/owing-words.ts'
 import { listDebtors, sumOwing } from '#areas/invoices/server/index.ts'
+import { may } from '#platform/server/sessions/viewer.ts'
 import type { Home, HomeDebtor, HomeShare } from '../contract/home.ts'
 import type { HomeContext } from './home-card.ts'
 import { lateWords } from './row-words.ts'
@@ -21,12 +22,13 @@ const debtorLimit = 6
 export async function readDebtors({ db, viewer, today }: HomeContext): Promise<Home['debtors']> {
   const found = await listDebtors(db, viewer, { search: '' }, { today, limit: debtorLimit })
   const rows = found.map((client): HomeDebtor => {
-    const { id, name, oldest, owing_cents } = client
+    const { id, name, oldest, owing_cents, is_unsent, phone } = client
     const isDisputed = client.disputed > 0
     return {
       id,
       name,
       words: [
+        oldest !== null && is_unsent && 'Not sent',
         oldest === null ? (isDisputed ? 'Disputed' : 'Not due') : lateWords(oldest, today),
         client.credit_hold === 1 && 'on credit hold',
       ]
@@ -34,6 +36,7 @@ export async function readDebtors({ db, viewer, today }: HomeContext): Promise<H
         .join(', '),
       tone: oldest !== null || isDisputed || client.credit_hold === 1 ? 'danger' : 'plain',
       owing_cents,
+      phone: may(viewer, 'clients:read') ? phone : null,
       link: `/dashboard/invoices?owing=any&client_id=${id}&sort=due_date`,
     }
   })

@@ -3,6 +3,7 @@ import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { type Order, ordersLink, ordersOf, toConfirmLink, toFillLink } from './day-orders.ts'
 import { type CardItem, type HomeCardSource, type HomeContext, homeCard, openFor } from './home-card.ts'
+import { soonDays } from './home-facts.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
 import { readInTrouble, readOffRoad } from './in-trouble.ts'
 import { toReplace } from './to-replace.ts'
@@ -142,13 +143,10 @@ export const orderCards: readonly HomeCardSource[] = [
     link: null,
     read: async (context) => {
       const { day, facts, limit } = context
-      // Whoever plans no day sees what is left of today as well.
-      const until = day ?? (await facts.nextWorkDay())
       const [all, offRoad] = await Promise.all([facts.stopped(), readOffRoad(context)])
-      const stopped = all.filter(
-        ({ work_date, order_id }) => work_date <= until && !offRoad.includes(order_id),
-      )
+      const stopped = all.filter(({ order_id }) => !offRoad.includes(order_id))
       return {
+        ...(day === null && { title: `Booked but may not work, next ${soonDays} days` }),
         count: stopped.length,
         items: stopped.slice(0, limit).map((booking) => ({
           when: whenOf(context, booking.starts_at),

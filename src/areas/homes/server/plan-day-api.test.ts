@@ -131,16 +131,16 @@ test('the day sheet marks machines that cannot go out, and nobody is called abou
     const { figures } = await on()
     const { items } = await card('allocator', 'drivers-unanswered')
     return [
-      figures.find(({ key }) => key === 'day-unanswered')?.value,
+      figures.find(({ key }) => key === 'day-unanswered')?.caption,
       items.flatMap(({ link }) => (link === sentLink ? [link] : [])),
     ]
   }
-  expect(await toCall()).toEqual([1, [sentLink]])
+  expect(await toCall()).toEqual(['0 yes, 0 no, 1 to replace', [sentLink]])
   await setHold(order.id, true)
   expect(await row()).toMatchObject({ state: 'on_hold' })
-  expect(await toCall()).toEqual([0, []])
+  expect(await toCall()).toEqual(['0 yes, 0 no', []])
   await setHold(order.id, false)
-  expect((await toCall())[0]).toBe(1)
+  expect((await toCall())[0]).toBe('0 yes, 0 no, 1 to replace')
 })
 
 test('nothing is to fill on a job on hold: not on the home, in the lists or on the job', async () => {

@@ -50,8 +50,8 @@ test('whose documents stop them is shown on no card without the right to see eve
 })
 
 test('a home looks up who may not work once, as far ahead as its cards need', async () => {
-  // The next day with work is further ahead than a week.
-  const next = await stoppedOrder('2027-01-11')
+  // The next day with work is further ahead than two weeks.
+  const next = await stoppedOrder('2027-01-18')
   const today = '2027-01-01'
   let reads = 0
   const counting: KyselyPlugin = {

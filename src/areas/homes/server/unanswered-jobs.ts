@@ -1,8 +1,14 @@
 import { listDriverJobs } from '#areas/driver-jobs/server/index.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import { type CardItem, type HomeContext, callTo } from './home-card.ts'
+import { shortDate } from './row-words.ts'
 import { findMobiles } from './work-cards-store.ts'
 
 export type UnansweredJob = Awaited<ReturnType<typeof listDriverJobs>>['rows'][number]
+
+/** `Sent Thu 19 Nov, seen`: the driver has opened it. */
+export const sentOrSeen = ({ sent_at, status }: Pick<UnansweredJob, 'sent_at' | 'status'>): string =>
+  `Sent ${shortDate(melbourneDate(sent_at))}${status === 'Seen' ? ', seen' : ''}`
 
 /** Driver jobs of some days without an answer, each worded by `wordsOf`, with a button to call the driver unless it gives another. */
 export async function readUnanswered(
@@ -35,6 +41,10 @@ export async function readUnanswered(
       action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
       ...wordsOf(job),
     })),
-    link: `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams({ ...days }).toString()}&sort=work_date`,
+    // The list would show those left out as well.
+    link:
+      except_order_ids.length > 0
+        ? null
+        : `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams({ ...days }).toString()}&sort=work_date`,
   }
 }

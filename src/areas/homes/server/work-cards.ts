@@ -4,7 +4,7 @@ import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { type HomeCardSource, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
 import { stoppedDriver, toReplace } from './to-replace.ts'
-import { type UnansweredJob, readUnanswered } from './unanswered-jobs.ts'
+import { type UnansweredJob, readUnanswered, sentOrSeen } from './unanswered-jobs.ts'
 import { readInTrouble } from './in-trouble.ts'
 
 /** How many days a failed checklist stays on the home. */
@@ -71,7 +71,7 @@ export const workCards: readonly HomeCardSource[] = [
         const mayNot = stoppedDriver(stopped, { driver_id: job.driver_id, order_id: job.job_item_id })
         return {
           ...driverRow(context, job),
-          reason: `Sent ${shortDate(melbourneDate(job.sent_at))}`,
+          reason: sentOrSeen(job),
           ...(mayNot && toReplace(context, mayNot)),
         }
       }

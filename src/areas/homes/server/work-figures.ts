@@ -96,7 +96,9 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'day-to-fill',
     needs: ['work-orders:read'],
     read: async (context) => {
-      const { day, orders: all, unfilled } = await context.planDay()
+      const { day, orders, broke_down, unfilled } = await context.planDay()
+      // Another order replaces one that broke down.
+      const all = orders - broke_down
       const bars = await categoryBars(context, day)
       return {
         label: 'To fill',
@@ -135,10 +137,13 @@ export const workFigures: readonly HomeFigureSource[] = [
       const { day } = await context.planDay()
       const { db, viewer } = context
       const days = { search: '', from: day, to: day }
-      const [counts, unanswered] = await Promise.all([
+      const [counts, all, except_order_ids] = await Promise.all([
         countDriverJobs(db, viewer, days),
         countUnanswered(db, viewer, days),
+        readInTrouble(context),
       ])
+      const unanswered =
+        except_order_ids.length === 0 ? all : await countUnanswered(db, viewer, { ...days, except_order_ids })
       const declined = counts.get('Declined') ?? 0
       const accepted = [...counts].reduce((sum, [status, count]) => {
         const state = driverStateOf(status)
@@ -148,9 +153,14 @@ export const workFigures: readonly HomeFigureSource[] = [
         label: 'Drivers',
         value: unanswered,
         unit: 'not answered',
-        caption: `${accepted} yes, ${declined} no`,
+        caption: [`${accepted} yes, ${declined} no`, all > unanswered && `${all - unanswered} to replace`]
+          .filter(Boolean)
+          .join(', '),
         tone: declined > 0 ? 'danger' : 'plain',
-        link: `/dashboard/driver_jobs?unanswered=1&${on(day)}&sort=work_date`,
+        link:
+          all > unanswered
+            ? `/allocator?all=drivers-unanswered&day=${day}`
+            : `/dashboard/driver_jobs?unanswered=1&${on(day)}&sort=work_date`,
       }
     },
   },

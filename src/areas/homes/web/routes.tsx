@@ -4,7 +4,8 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 import { periods } from '../contract/periods.ts'
 
 /** The day or period that a home is about. */
-const search = searchOf({ day: param.date, period: param.oneOf(periods) })
+const fields = { day: param.date, period: param.oneOf(periods) }
+const search = searchOf(fields)
 
 /** This file is in everyone's first load: screens and schemas load with the route. */
 export const homeRoutes = [
@@ -25,7 +26,7 @@ export const homeRoutes = [
   screenRoute('/allocator', {
     title: 'Allocator',
     permission: 'home:allocator',
-    search,
+    search: searchOf({ ...fields, all: param.text }),
     screen: lazyPart(() => import('./HomeScreen.tsx'), 'AllocatorHomeScreen'),
   }),
   screenRoute('/driver', {

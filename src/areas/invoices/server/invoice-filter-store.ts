@@ -67,7 +67,7 @@ const notEmailed = sql<SqlBool>`(coalesce(${letterOf('invoice', 'invoice', 'invo
  * The client has not got it: never sent, as `send` of the rules says whatever was paid of it since, or sent by an
  * email that did not go out. Whoever opened it or paid some of it has it, however it arrived.
  */
-const toSend = sql<SqlBool>`((invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))
+export const toSend = sql<SqlBool>`((invoice.sent_at is null and invoice.status in ('Approved', 'Partly Paid', 'Paid'))
   or (invoice.sent_at is not null and invoice.status = 'Sent' and ${notEmailed}))`
 
 /** Late, and the client has it. */

@@ -4,7 +4,7 @@ import { countViews } from '#platform/server/lists/count-views.ts'
 import { owingAges } from '../contract/choices.ts'
 import { type InvoiceNarrowing, invoiceFilters } from '../contract/endpoints.ts'
 import { invoiceViews } from '../rules/invoice-views.ts'
-import { type Reader, filtered, issued, overdue, owingAge, visible } from './invoice-filter-store.ts'
+import { type Reader, filtered, issued, overdue, owingAge, toSend, visible } from './invoice-filter-store.ts'
 
 /** Their totals; drafts and fully credited ones do not count. */
 export const sumInvoices = (db: Reader, viewer: Viewer, filters: InvoiceNarrowing, today: string) =>
@@ -75,6 +75,7 @@ export const listDebtors = (
     .selectFrom(
       filtered(db, viewer, { filters: { ...filters, owing: 'any' }, today })
         .select(['invoice.client_id', 'invoice.owing_cents', 'invoice.due_date', owingAge(today).as('age')])
+        .select(toSend.as('is_to_send'))
         .as('open'),
     )
     .innerJoin('client', 'client.id', 'open.client_id')
@@ -82,16 +83,21 @@ export const listDebtors = (
       'client.id',
       'client.name',
       'client.credit_hold',
+      'client.phone',
       sql<number>`count(*) over ()`.as('total'),
       sql<number>`sum(open.owing_cents)::int8`.as('owing_cents'),
       sql<string | null>`min(open.due_date) filter (where open.age not in ('not_due', 'disputed'))`.as(
         'oldest',
       ),
+      // The client has none of those that are late.
+      sql<boolean>`coalesce(bool_and(open.is_to_send) filter (where open.age not in ('not_due', 'disputed')), false)`.as(
+        'is_unsent',
+      ),
       ...owingAges.map((age) =>
         sql<number>`coalesce(sum(open.owing_cents) filter (where open.age = ${age}), 0)::int8`.as(age),
       ),
     ])
-    .groupBy(['client.id', 'client.name', 'client.credit_hold'])
+    .groupBy(['client.id', 'client.name', 'client.credit_hold', 'client.phone'])
     .orderBy('owing_cents', 'desc')
     .orderBy('client.id')
     .limit(limit)

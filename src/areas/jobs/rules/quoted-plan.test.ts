@@ -74,5 +74,6 @@ test('every kind of line has its place', () => {
   expect(placeOf({ kind: 'labour', unit: 'hour' })).toBe('once')
   expect(placeOf({ description: 'Stand-by', unit: 'hour' })).toBe('rate')
   expect(placeOf({ description: 'Travel to site', unit: 'km' })).toBe('rate')
-  expect(placeOf({ description: 'Travel', unit: 'each' })).toBe('once')
+  expect(placeOf({ description: 'Travel', unit: 'each' })).toBe('rate')
+  expect(placeOf({ description: 'Travel', unit: 'fixed' })).toBe('once')
 })

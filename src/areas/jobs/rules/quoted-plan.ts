@@ -87,7 +87,7 @@ function outcomeOf(line: QuotedLine, isOrdered: boolean): Pick<PlannedLine, 'bec
   if (kind === 'text') return { becomes: 'nothing', why: 'It is a text line.' }
   if (!counts) return { becomes: 'nothing', why: 'The client did not choose it.' }
   const becomes = isChargedByDockets(line) ? 'rate' : 'once'
-  if (hired === null) return { becomes, why: kind === 'float' ? floatToBook : null }
+  if (hired === null) return { becomes, why: kind === 'float' ? floatToBook : visitWords(line) }
   if (hired.is_float && floatOf(line) === null) return { becomes, why: floatToBook }
   if (hired.is_float) return { becomes: isOrdered ? 'orders' : becomes, why: null }
   if (hired.asset_category_id === null && !hired.is_cartage)
@@ -97,13 +97,16 @@ function outcomeOf(line: QuotedLine, isOrdered: boolean): Pick<PlannedLine, 'bec
     : { becomes: 'orders', why: null }
 }
 
-const loads: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
-const times: readonly ChargeUnit[] = ['hour', 'day', 'week']
+/** Travel is on each docket that has its time, up to what was quoted. */
+const visitWords = ({ description, unit }: QuotedLine): string | null =>
+  isTravel(description) && unit === 'each' ? 'Charged once a visit, on the dockets.' : null
 
-/** Loads, stand-by and travel by time are charged as dockets count them; a material may come without a load. */
+const loads: readonly ChargeUnit[] = ['load', 'tonne', 'm3']
+
+/** Loads, stand-by and travel are charged as dockets count them, travel also by the visit; a material may come without a load. */
 function isChargedByDockets({ kind, unit, description }: QuotedLine): boolean {
   if (loads.includes(unit)) return kind !== 'material'
-  return isStandby(description) || (isTravel(description) && (times.includes(unit) || unit === 'km'))
+  return isStandby(description) || (isTravel(description) && unit !== 'fixed')
 }
 
 /** How many days the quantity fills; null for what is not hired by time. */

@@ -60,7 +60,7 @@ const datesOf = ({ start_date, end_date }: Job): string =>
 function Instructions({ job }: { job: Job }) {
   const { data: site } = useQuery(jobSiteQuery(job.id))
   const facts = [
-    { label: labels.description, value: job.description },
+    { label: 'Work', value: job.description },
     { label: labels.safety_notes, value: job.safety_notes },
     { label: 'On site', value: site?.site_instructions },
     { label: 'Access', value: site?.access_notes },

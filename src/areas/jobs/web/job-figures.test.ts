@@ -34,7 +34,7 @@ test('with the right to invoices alone, what is invoiced and owing', () => {
     expect(shown({ dockets, money })).toEqual([
       ['Invoiced', '$50 more on draft invoices'],
       ['Paid', 'Including GST'],
-      ['Still owing', 'Including GST'],
+      ['Owing on invoices', 'Including GST'],
     ])
 })
 
@@ -53,7 +53,7 @@ test('with every right, all of it in the order of the work', () => {
     ['Not yet invoiced', '$50 more on draft invoices'],
     ['Invoiced', '$600 before GST'],
     ['Paid', 'Including GST'],
-    ['Still owing', 'Including GST'],
+    ['Owing on invoices', 'Including GST'],
   ])
 })
 
@@ -66,7 +66,7 @@ test('what was added to invoices by hand is done, and nothing is left when every
     { caption: 'All approved dockets invoiced' },
   ])
   const left = { ...chain, dockets: { ...done, not_charged_cents: 664_00 } }
-  expect(figuresOf(7, left)[2]?.caption).toBe('All approved dockets invoiced, $664 quoted and not charged')
+  expect(figuresOf(7, left)[2]?.caption).toBe('All approved dockets invoiced, $664 agreed and not charged')
 })
 
 test('the note is about the figures shown', () => {
@@ -74,6 +74,6 @@ test('the note is about the figures shown', () => {
   expect(of({ money })).toBe('All amounts include GST.')
   expect(of({ dockets: { ...counts, ...sums } })).toBe('All amounts are before GST.')
   expect(of({ quote: { ...quote, quoted_cents: 1000_00 }, money })).toBe(
-    'Quoted is before GST; invoiced, paid and still owing include it.',
+    'Quoted is before GST; invoiced, paid and owing on invoices include it.',
   )
 })

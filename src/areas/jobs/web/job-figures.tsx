@@ -6,8 +6,8 @@ import { Money } from '#ui/parts/Money.tsx'
 import { jobPaths } from './job-paths.ts'
 
 /**
- * What a job was quoted, what its dockets come to and what of it is not invoiced, before GST; then what the client was
- * invoiced, has paid and still owes, with GST as they pay it. Each for those who may see it.
+ * What a job was quoted, what is done, approved or not, and what of it is approved and on no invoice, before GST; then what
+ * the client was invoiced, has paid and owes on invoices, with GST as they pay it. Each for those who may see it.
  */
 export const figuresOf = (id: number, chain: Chain): Figure[] => [
   ...quotedOf(chain),
@@ -47,9 +47,9 @@ function doneOf(id: number, { quote, dockets, money }: Chain): Figure[] {
       unit: share === null ? null : `${Math.round(share * 100)}%`,
       share,
       caption: [
-        to_approve === 0
-          ? 'Approved dockets'
-          : `${formatCurrency(done_cents)} approved, ${formatCurrency(to_approve_cents)} to approve`,
+        to_approve > 0
+          ? `${formatCurrency(done_cents)} approved, ${formatCurrency(to_approve_cents)} to approve`
+          : done_cents > 0 && 'Approved dockets',
         dry_hire_cents > 0 && `${formatCurrency(dry_hire_cents)} of dry hire not invoiced`,
         by_hand_cents > 0 && `${formatCurrency(by_hand_cents)} added to invoices`,
         quote?.is_discounted === 1 && 'after discount',
@@ -80,7 +80,12 @@ const toInvoiceOf = (id: number, { money, dockets }: Chain): Figure[] =>
         },
       ]
 
-function toInvoiceWords({ to_invoice, done_cents = 0 }: NonNullable<Chain['dockets']>): string {
+function toInvoiceWords({
+  to_invoice,
+  done_cents = 0,
+  dry_hire_cents = 0,
+}: NonNullable<Chain['dockets']>): string | null {
+  if (dry_hire_cents > 0 && done_cents === 0) return null
   if (to_invoice > 0) return plural(to_invoice, 'approved docket')
   return done_cents > 0 ? 'All approved dockets invoiced' : 'No approved dockets'
 }
@@ -90,7 +95,7 @@ const dryHireWords = ({ dry_hire_cents = 0 }: NonNullable<Chain['dockets']>): st
 
 /** Nothing that was agreed goes unbilled in silence. */
 const notChargedWords = ({ not_charged_cents = 0 }: NonNullable<Chain['dockets']>): string | null =>
-  not_charged_cents > 0 ? `${formatCurrency(not_charged_cents)} quoted and not charged` : null
+  not_charged_cents > 0 ? `${formatCurrency(not_charged_cents)} agreed and not charged` : null
 
 const draftsOf = (money: Chain['money']): string | null =>
   money && money.on_draft_cents > 0 ? `${formatCurrency(money.on_draft_cents)} more on draft invoices` : null
@@ -120,7 +125,7 @@ function billedOf(id: number, { money, dockets }: Chain): Figure[] {
     },
     {
       key: 'owing',
-      label: 'Still owing',
+      label: 'Owing on invoices',
       value: <Money cents={owing_with_gst_cents} />,
       caption: withGst,
       to: `/dashboard/invoices?owing=any&job_id=${id}`,

@@ -14,11 +14,12 @@ export const projectFieldRights = { budget_cents: 'jobs:rates' } as const satisf
 /** What jobs come to, as their "To bill" says: in cents, before GST and the discounts of their quotes. */
 export const ProjectMoney = z.object({
   agreed_cents: z.number(),
-  /** On approved dockets, by dry hires so far, and charged on invoices without one. */
+  /** On dockets, by dry hires so far, and charged on invoices without one. */
   done_cents: z.number(),
   /** On invoices, drafts included, less what was credited. */
   billed_cents: z.number(),
-  left_cents: z.number(),
+  /** Of what is done, approved and on no invoice, not even a draft. */
+  to_invoice_cents: z.number(),
 })
 export type ProjectMoney = z.output<typeof ProjectMoney>
 

@@ -14,7 +14,7 @@ export const projectLabels = {
   agreed: 'Agreed',
   done: 'Done',
   billed: 'Billed',
-  left: 'Not invoiced',
+  to_invoice: 'Not yet invoiced',
   created_at: 'Added',
   archived_at: 'Archived',
   archive_reason: 'Reason for archiving',

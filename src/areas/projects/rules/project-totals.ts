@@ -4,12 +4,12 @@ import type { ProjectMoney } from '../contract/project.ts'
 /** A job's "To bill" as a project counts it: what was agreed of a cancelled job no longer is. */
 export const jobMoney = (
   status: JobStatus,
-  bill: { agreed_cents: number; done_cents: number; billed_cents: number; left_cents: number },
+  bill: { agreed_cents: number; done_cents: number; billed_cents: number; to_invoice_cents: number },
 ): ProjectMoney => ({
   agreed_cents: status === 'Cancelled' || status === 'Cancelled by Office' ? 0 : bill.agreed_cents,
   done_cents: bill.done_cents,
   billed_cents: bill.billed_cents,
-  left_cents: bill.left_cents,
+  to_invoice_cents: bill.to_invoice_cents,
 })
 
 /** What several jobs come to. */
@@ -17,7 +17,7 @@ export const sumMoney = (jobs: readonly ProjectMoney[]): ProjectMoney => ({
   agreed_cents: sumOf(jobs, 'agreed_cents'),
   done_cents: sumOf(jobs, 'done_cents'),
   billed_cents: sumOf(jobs, 'billed_cents'),
-  left_cents: sumOf(jobs, 'left_cents'),
+  to_invoice_cents: sumOf(jobs, 'to_invoice_cents'),
 })
 
 const sumOf = (jobs: readonly ProjectMoney[], name: keyof ProjectMoney): number =>

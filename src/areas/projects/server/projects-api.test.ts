@@ -100,7 +100,7 @@ test('a client has one current project of a name, also on simultaneous saves', a
   const body = { client_id: where.client_id, name: 'Sunshine Station' }
   const inUse = { status: 422, errors: { name: 'This client already has a project of this name.' } }
   const both = await Promise.all([1, 2, 3].map(() => accounts.call(calls.createProject, { body })))
-  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422, 422])
+  expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422, 422])
   expect(
     await sales.call(calls.createProject, { body: { ...body, name: 'SUNSHINE station' } }),
   ).toMatchObject(inUse)
@@ -211,7 +211,7 @@ test('a project comes to the sum of “To bill” of its jobs', async () => {
       agreed_cents: status === 'Cancelled' ? 0 : bill.agreed_cents,
       done_cents: bill.done_cents,
       billed_cents: bill.billed_cents,
-      left_cents: bill.left_cents,
+      to_invoice_cents: bill.to_invoice_cents,
     })
   }
   const read = await accounts.call(calls.getProject, { params: { id: project.id } })

@@ -6,7 +6,7 @@ import { projectPaths } from './project-paths.ts'
 import { ProjectStatusBadge } from './ProjectStatusBadge.tsx'
 
 const column = columnsOf<Project>()
-type Name = 'agreed' | 'done' | 'billed' | 'left'
+type Name = 'agreed' | 'done' | 'billed' | 'to_invoice'
 
 /** What a project's jobs come to: the project lists them with exactly this sum. */
 const money = (name: Name) =>
@@ -25,7 +25,7 @@ export const projectColumns = (seesMoney: boolean, seesBudget: boolean) => [
   column.date('end_date', labels.end_date, { sort: true }),
   column.number('jobs', labels.jobs),
   ...(seesBudget ? [column.money('budget_cents', labels.budget_cents)] : []),
-  ...(seesMoney ? [money('agreed'), money('done'), money('billed'), money('left')] : []),
+  ...(seesMoney ? [money('agreed'), money('done'), money('billed'), money('to_invoice')] : []),
   column.instant('created_at', labels.created_at, { sort: true }),
 ]
 

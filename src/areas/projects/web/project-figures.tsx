@@ -9,7 +9,7 @@ import { projectPaths } from './project-paths.ts'
 export function projectFigures({ id, money, budget_cents }: Project): Figure[] {
   if (money === null) return []
   const to = projectPaths.edit(id)
-  const { agreed_cents, done_cents, billed_cents, left_cents } = money
+  const { agreed_cents, done_cents, billed_cents, to_invoice_cents } = money
   const ofBudget = (cents: number) =>
     budget_cents ? { share: cents / budget_cents, unit: `${Math.round((cents / budget_cents) * 100)}%` } : {}
   return [
@@ -30,10 +30,10 @@ export function projectFigures({ id, money, budget_cents }: Project): Figure[] {
       to,
     },
     {
-      key: 'left',
-      label: labels.left,
-      value: <Money cents={left_cents} />,
-      caption: 'Done, on no invoice',
+      key: 'to-invoice',
+      label: labels.to_invoice,
+      value: <Money cents={to_invoice_cents} />,
+      caption: 'Approved, on no invoice',
       to,
     },
   ]

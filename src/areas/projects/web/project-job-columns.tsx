@@ -10,7 +10,7 @@ import { projectLabels as labels } from '../rules/project-labels.ts'
 import { sumMoney } from '../rules/project-totals.ts'
 
 const column = columnsOf<ProjectJob>()
-const names = ['agreed', 'done', 'billed', 'left'] as const
+const names = ['agreed', 'done', 'billed', 'to_invoice'] as const
 
 /** A job of a project; its amounts lead to its “To bill”, line by line. */
 export const jobColumns = (seesMoney: boolean) => [
@@ -30,7 +30,7 @@ export const jobColumns = (seesMoney: boolean) => [
                 <Money cents={money[`${name}_cents`]} />
               </Link>
             ),
-          { align: 'end', ...(name === 'left' && { slot: 'named' as const }) },
+          { align: 'end', ...(name === 'to_invoice' && { slot: 'named' as const }) },
         ),
       )
     : []),

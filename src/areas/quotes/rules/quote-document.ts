@@ -5,7 +5,7 @@ import { amountText, gstCodeWords, quantityText, unitName } from '#shared/units.
 import type { PublicLine, PublicQuoteModel, QuoteModel } from '../contract/quote-document.ts'
 import { chosenLines } from './chosen-lines.ts'
 import { quoteName } from './quote-words.ts'
-import { counts, type Totals, totalOfLine, totalsOf } from './quote-totals.ts'
+import { counts, quantityOf, type Totals, totalOfLine, totalsOf } from './quote-totals.ts'
 
 interface Showing {
   /** The options ticked now; by default those accepted, or else as offered. */
@@ -81,12 +81,14 @@ function lineOf(
   ].filter((detail) => detail !== null)
   // To choose an option one must know what it costs, also where line prices are hidden.
   const { unit_price_cents } = line
+  // Times its price it comes to the total.
+  const quantity = quantityOf(line)
   const showsTotal = !is_text && (has_prices || Boolean(line.is_optional))
   return {
     description: line.description,
     detail: details.join(' · ') || null,
-    quantity: is_text ? '' : quantityText(line.quantity),
-    unit: is_text ? '' : unitName(line.unit, line.quantity),
+    quantity: is_text ? '' : quantityText(quantity),
+    unit: is_text ? '' : unitName(line.unit, quantity),
     unit_price: !is_text && has_prices && unit_price_cents !== null ? formatUnitPrice(unit_price_cents) : '',
     total:
       showsTotal && unit_price_cents !== null ? formatMoney(totalOfLine({ ...line, unit_price_cents })) : '',
@@ -95,7 +97,7 @@ function lineOf(
   }
 }
 
-/** `Minimum 4 hours`; on a line below it, that it is priced at the minimum. */
+/** `Minimum 4 hours`; on a line below it, `2 hours, priced at the minimum of 4 hours`. */
 export function minimumWords({
   quantity,
   charged_quantity,
@@ -105,7 +107,7 @@ export function minimumWords({
   if (!min_quantity) return null
   const minimum = amountText(min_quantity, unit)
   return (charged_quantity ?? quantity) > quantity
-    ? `Priced at the minimum of ${minimum}`
+    ? `${amountText(quantity, unit)}, priced at the minimum of ${minimum}`
     : `Minimum ${minimum}`
 }
 

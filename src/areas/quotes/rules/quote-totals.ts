@@ -35,7 +35,10 @@ export interface Totals {
 }
 
 /** The quantity that a line's price and cost are for. */
-export const quantityOf = ({ quantity, charged_quantity }: PricedLine): number => charged_quantity ?? quantity
+export const quantityOf = ({
+  quantity,
+  charged_quantity,
+}: Pick<PricedLine, 'quantity' | 'charged_quantity'>): number => charged_quantity ?? quantity
 
 /** A line's total in cents; a text has none. */
 export const totalOfLine = (line: PricedLine): number =>

@@ -13,6 +13,7 @@ import {
   Candidate,
   OrderBooking,
 } from './booking.ts'
+import { ArrangeInput, Arranged, CopiedOrders, CopyOrdersInput, SplitInput } from './arrange.ts'
 import { AssetDriver } from './asset-driver.ts'
 import { bookingKinds } from './choices.ts'
 
@@ -123,6 +124,38 @@ export const schedulerEndpoints = {
     body: BookingInput,
     output: z.array(OrderBooking),
     message: 'Booked.',
+  }),
+
+  arrangeOrders: endpoint({
+    method: 'POST',
+    path: '/api/bookings/arrange',
+    permission: 'scheduler:write',
+    summary: 'Change the times and bookings of several orders together: all or none.',
+    topic,
+    body: ArrangeInput,
+    output: Arranged,
+    message: 'Changed.',
+  }),
+  copyOrders: endpoint({
+    method: 'POST',
+    path: '/api/bookings/copy',
+    permission: 'scheduler:write',
+    summary: 'Repeat orders with their bookings on other days, with the result for each.',
+    topic,
+    body: CopyOrdersInput,
+    output: CopiedOrders,
+    message: 'Copied.',
+  }),
+  splitDay: endpoint({
+    method: 'POST',
+    path: '/api/work-orders/:id/split',
+    permission: 'scheduler:write',
+    summary: 'Split an order’s day between its machine and another.',
+    topic,
+    params: idParams,
+    body: SplitInput,
+    output: Arranged,
+    message: 'Split.',
   }),
 
   listBookings: endpoint({

@@ -56,13 +56,25 @@ function canSpare(order: NeedyOrder, { asset_id, driver_id }: Resource): Allowed
   if (order_status !== 'Confirmed') return true
   const isMachine = assets.some(({ id, is_main }) => is_main && id === asset_id)
   const hasOther = assets.some(({ id, is_main }) => is_main && id !== asset_id)
-  if (isMachine && !hasOther && !order.asset_to_follow)
-    return `${order_no} is Confirmed and needs a machine. Tick machine to follow, or return the order to pending first.`
+  if (isMachine && !hasOther && !order.asset_to_follow) return needsA('machine', order_no)
   const isDriver = drivers.some(({ id }) => id === driver_id)
   return isDriver && drivers.length === 1 && order.needs_driver && !order.driver_to_follow
-    ? `${order_no} is Confirmed and needs a driver. Tick driver to follow, or return the order to pending first.`
+    ? needsA('driver', order_no)
     : true
 }
+
+/** The same once everything has been changed: what matters is what the order is left with. */
+function isLeftWithAll(order: NeedyOrder): Allowed {
+  const { order_no, order_status, assets, drivers } = order
+  if (order_status !== 'Confirmed') return true
+  if (!assets.some(({ is_main }) => is_main) && !order.asset_to_follow) return needsA('machine', order_no)
+  return drivers.length === 0 && order.needs_driver && !order.driver_to_follow
+    ? needsA('driver', order_no)
+    : true
+}
+
+const needsA = (what: 'machine' | 'driver', order_no: string): string =>
+  `${order_no} is Confirmed and needs a ${what}. Tick ${what} to follow, or return the order to pending first.`
 
 const first = (...answers: readonly Allowed[]): Allowed => answers.find((answer) => answer !== true) ?? true
 
@@ -91,6 +103,9 @@ export const bookingCan = {
     if (booking.released_at) return released
     return order ? first(isOpen(order), canSpare(order, booking)) : true
   },
+  /** Its time and bookings change on the board; each change has its own rule besides. */
+  arrange: isOpen,
+  leave: isLeftWithAll,
 }
 
 /** Which actions the states of a booking and its order leave; other objections are shown next to it. */

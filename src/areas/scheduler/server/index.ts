@@ -18,6 +18,9 @@ import { schedulerConstraints } from './constraints.ts'
 import { availableAssets, availableAttachments, availableDrivers } from './candidates/available-resources.ts'
 import { bookAbsence } from './absences/book-absence.ts'
 import { bookOrder } from './actions/book-order.ts'
+import { arrangeOrders } from './arrange/arrange-orders.ts'
+import { copyOrders } from './arrange/copy-orders.ts'
+import { splitDay } from './arrange/split-day.ts'
 import { listAssetDrivers } from './asset-driver-store.ts'
 import { countBookedDays } from './booked-days-store.ts'
 import { findAssetsOnRoad, listBookings } from './booking-store.ts'
@@ -67,6 +70,10 @@ export const schedulerArea = serverArea({
       await bookOrder(change, params.id, body)
       return readOrderBookings(change.tx, change.viewer, params.id)
     },
+
+    arrangeOrders: ({ change, body }) => arrangeOrders(change, body),
+    copyOrders: ({ change, body }) => copyOrders(change, body),
+    splitDay: ({ change, params, body }) => splitDay(change, params.id, body),
 
     listBookings: async ({ viewer, query }) => {
       const { rows, total } = await listBookings(db, viewer, query)

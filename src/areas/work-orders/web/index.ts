@@ -1,5 +1,6 @@
 export { ConfirmOrder } from './ConfirmOrder.tsx'
 export { NextOrders } from './list/NextOrders.tsx'
+export { OrderActions } from './OrderActions.tsx'
 export { OrdersTab } from './list/OrdersTab.tsx'
 export { OrderStatusBadge } from './OrderStatusBadge.tsx'
 export { orderPaths } from './order-paths.ts'

@@ -49,7 +49,7 @@ function moneyFigures(client: Client, { money, invoices }: ClientWork, today: st
 
 function toInvoice({ id }: Client, { to_invoice }: ClientWork): Figure[] {
   if (!to_invoice) return []
-  const { count, total_cents } = to_invoice
+  const { count, total_cents, dry_hires, dry_hire_cents = 0 } = to_invoice
   return [
     {
       key: 'to-invoice',
@@ -57,8 +57,14 @@ function toInvoice({ id }: Client, { to_invoice }: ClientWork): Figure[] {
       ...(total_cents == null
         ? { value: count, unit: count === 1 ? 'docket' : 'dockets', caption: 'Approved' }
         : {
-            value: <Money cents={total_cents} />,
-            caption: count > 0 ? `${plural(count, 'approved docket')}, before GST` : null,
+            value: <Money cents={total_cents + dry_hire_cents} />,
+            caption: [
+              count > 0 && plural(count, 'approved docket'),
+              dry_hires > 0 && plural(dry_hires, 'dry hire'),
+              count + dry_hires > 0 && 'before GST',
+            ]
+              .filter(Boolean)
+              .join(', '),
           }),
       to: toInvoiceOf(id),
     },

@@ -11,7 +11,7 @@ import { Money } from '#ui/parts/Money.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { clientPaths } from '../client-paths.ts'
-import { draftsOf, toInvoiceOf } from './open-work-links.ts'
+import { draftsOf, hiresOf, toInvoiceOf } from './open-work-links.ts'
 
 /**
  * Work under way, open quotes, what is to be invoiced and unpaid invoices of a client, the first few of each; a kind without any is left out, and
@@ -113,7 +113,7 @@ function ToBill({
   return (
     <ActionGroup
       title="To invoice"
-      count={(dockets?.count ?? 0) + (money?.drafts ?? 0)}
+      count={(dockets?.count ?? 0) + (dockets?.dry_hires ?? 0) + (money?.drafts ?? 0)}
       hasAmounts={hasAmounts}
     >
       {dockets && dockets.count > 0 && (
@@ -122,6 +122,14 @@ function ToBill({
           to={toInvoiceOf(client_id)}
           reason={dockets.total_cents === undefined ? null : 'Before GST'}
           amount={dockets.total_cents !== undefined && <Money cents={dockets.total_cents} />}
+        />
+      )}
+      {dockets && dockets.dry_hires > 0 && (
+        <ActionRow
+          what={plural(dockets.dry_hires, 'dry hire')}
+          to={hiresOf(client_id)}
+          reason={dockets.dry_hire_cents === undefined ? 'To date' : 'To date, before GST'}
+          amount={dockets.dry_hire_cents !== undefined && <Money cents={dockets.dry_hire_cents} />}
         />
       )}
       {money && money.drafts > 0 && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobWarnings } from './job-warnings.ts'
 
-const agreed = { code: 'quoted', text: 'Quoted but not charged yet: Float in, 1.' } as const
+const agreed = { code: 'quoted', text: 'Agreed but not charged yet: Float in, 1.' } as const
 const other = { code: 'other_rate', text: 'Charged at another price.' } as const
 const docket = (docket_no: string, ...variance: (typeof agreed | typeof other)[]) => ({
   docket_no,

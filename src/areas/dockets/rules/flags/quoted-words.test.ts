@@ -8,8 +8,10 @@ test('quoted items are named with their quantity', () => {
     quotedWords([
       { description: 'Float in', unit: 'fixed', quantity: 1 },
       { description: 'Toll', unit: 'each', quantity: 2 },
+      { description: 'Bulk earthworks', unit: 'fixed', quantity: 0.7 },
+      { description: 'Clean rock', unit: 'tonne', quantity: 4 },
     ]),
-  ).toBe('Quoted but not charged yet: Float in, 1; Toll, 2.')
+  ).toBe('Agreed but not charged yet: Float in; 2 × Toll; Bulk earthworks, 70%; Clean rock, 4 tonnes.')
 })
 
 test('uncharged or quoted items, a second docket, too many hours and a doubtful material require a reason', () => {

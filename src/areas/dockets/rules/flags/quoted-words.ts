@@ -1,4 +1,4 @@
-import { type ChargeUnit, amountText } from '#shared/units.ts'
+import { type ChargeUnit, amountText, quantityText } from '#shared/units.ts'
 import { plural } from '#shared/text.ts'
 
 export interface QuotedRate {
@@ -6,11 +6,18 @@ export interface QuotedRate {
   readonly unit: ChargeUnit
   readonly quantity: number
 }
-/** Quoted for the job and on no docket or invoice: `Quoted but not charged yet: Float in, 1 each; Tolls, 2 each.` */
+/** Agreed for the job and on no docket or invoice: `Agreed but not charged yet: Float in; 2 × Toll; Clean rock, 4 tonnes.` */
 export const quotedWords = (rates: readonly QuotedRate[]): string =>
-  `Quoted but not charged yet: ${rates
-    .map(({ description, unit, quantity }) => `${description}, ${amountText(quantity, unit)}`)
-    .join('; ')}.`
+  `Agreed but not charged yet: ${rates.map(restOf).join('; ')}.`
+
+/** Of a fixed price, what part of it is left. */
+function restOf({ description, unit, quantity }: QuotedRate): string {
+  if (unit !== 'each' && unit !== 'fixed') return `${description}, ${amountText(quantity, unit)}`
+  if (quantity === 1) return description
+  return unit === 'fixed' && quantity < 1
+    ? `${description}, ${quantityText(Math.round(quantity * 1000) / 10)}%`
+    : `${quantityText(quantity)} × ${description}`
+}
 
 const maxNamed = 5
 /** Messages about several dockets, one per line: the first few in full, and the number of the rest. */

@@ -71,7 +71,7 @@ const toBill = async (id: number) => {
     agreed?.cents,
     done.cents,
     billed.cents,
-    left.cents,
+    left?.cents,
   ])
 }
 

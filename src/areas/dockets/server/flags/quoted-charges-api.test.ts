@@ -150,17 +150,17 @@ test('travel by the km follows the odometer, and is flagged without readings', a
   expect(await asksWhy(two.id)).toBe(true)
 })
 
-test('of two travel rates the one no docket counts is reported as quoted and not charged', async () => {
+test('of two travel rates the one no docket counts is reported as agreed and not charged', async () => {
   const hourly = line({ kind: 'service', description: 'Travel', quantity: 1 })
   const perDay = line({ kind: 'service', description: 'Travel allowance', unit: 'day', quantity: 2 })
   const [order] = await quoted([hourly, byKm, perDay])
   const docket = await signedDocket(app, { order: order!, ...onDay(order!) })
   expect(flagsOf(docket, 'quoted')).toEqual([
-    'Quoted but not charged yet: Travel per km, 100 km; Travel allowance, 2 days.',
+    'Agreed but not charged yet: Travel per km, 100 km; Travel allowance, 2 days.',
   ])
 })
 
-test('a material supplied without a load is reported as quoted and not charged', async () => {
+test('a material supplied without a load is reported as agreed and not charged', async () => {
   const rock = line({
     kind: 'material',
     description: 'Clean rock, supplied',
@@ -171,7 +171,7 @@ test('a material supplied without a load is reported as quoted and not charged',
   const [order] = await quoted([rock, tip])
   const loads = [{ material: 'Clean Fill', loaded_at: at('08:00', order!.work_date), net_t: 12 }] as never
   const docket = await signedDocket(app, { order: order!, ...onDay(order!), loads })
-  const words = 'Quoted but not charged yet: Clean rock, supplied, 4 tonnes.'
+  const words = 'Agreed but not charged yet: Clean rock, supplied, 4 tonnes.'
   expect(flagsOf(docket, 'quoted')).toEqual([words])
   // What is asked names every flag, also one that needs no reason by itself.
   const asked = await accounts.call(calls.approveDocket, { params: { id: docket.id }, body: {} })

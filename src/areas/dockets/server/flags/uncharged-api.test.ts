@@ -44,7 +44,7 @@ async function quoted() {
 }
 const quotedFlag = {
   code: 'quoted',
-  text: 'Quoted but not charged yet: Float in, 1; Float out, 1; Toll, 2.',
+  text: 'Agreed but not charged yet: Float in; Float out; 2 × Toll.',
 }
 const read = async (id: number) => (await allocator.call(calls.getDocket, { params: { id } })).data
 /** All of a docket's flags, as approving it asks about them. */
@@ -137,11 +137,11 @@ test('quoted items on no docket or invoice are flagged on docket, list and job u
   const flagged = async () =>
     (await read(docket.id)).variance.filter(({ code }) => code === 'quoted').map(({ text }) => text)
   const first = await bill(['Float in', 1], ['Toll', 1])
-  expect(await flagged()).toEqual(['Quoted but not charged yet: Float out, 1; Toll, 1.'])
+  expect(await flagged()).toEqual(['Agreed but not charged yet: Float out; Toll.'])
   await bill(['Float back to the depot', 1], ['Toll', 1])
   expect(await flagged()).toEqual([])
   await accounts.call(invoiceEndpoints.deleteInvoice, { params: { id: first }, body: { reason: 'Not yet' } })
-  expect(await flagged()).toEqual(['Quoted but not charged yet: Float out, 1; Toll, 1.'])
+  expect(await flagged()).toEqual(['Agreed but not charged yet: Float out; Toll.'])
 })
 
 test('charges are hidden from people who see no prices', async () => {

@@ -146,7 +146,7 @@ test.each([
   ['each, of which nobody said how many', { ...travel, quantity: null }],
 ] as const)('travel by the visit (%s) is flagged where no docket charges it', async (_how, agreed) => {
   const { id, docket_no, job_id, client_id } = await worked(await ordered(hire, agreed))
-  const words = 'Quoted but not charged yet: Travel to and from site, 1.'
+  const words = 'Agreed but not charged yet: Travel to and from site.'
   expect(await flags(id)).toEqual([words])
   const { data: list } = await accounts.call(calls.listDockets, { query: { job_id } })
   expect(list[0]?.variance).toContainEqual({ code: 'quoted', text: words })
@@ -168,7 +168,7 @@ test.each([
   ['each', 'Delivery'],
 ] as const)('rates agreed by hand, without a number (%s), are flagged', async (unit, description) => {
   const { id } = await worked(await ordered({ description, unit, unit_price_cents: 450_00 }))
-  expect(await flags(id)).toEqual([`Quoted but not charged yet: ${description}, 1.`])
+  expect(await flags(id)).toEqual([`Agreed but not charged yet: ${description}.`])
 })
 
 test('hours of the hire itself are not also reported as quoted', async () => {

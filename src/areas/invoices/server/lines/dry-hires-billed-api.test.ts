@@ -71,7 +71,7 @@ test('a dry hire that is back is billed in full, each line with its explanation'
   expect(await leftOf(job.job_id)).toEqual([])
   expect(await bill(hire.id, 'hire')).toMatchObject(noLongerLeft)
   const toBill = await toBillOf(job.job_id)
-  expect(toBill).toMatchObject({ done_cents: 4370_00, billed_cents: 4370_00, left_cents: 0 })
+  expect(toBill).toMatchObject({ done_cents: 4370_00, billed_cents: 4370_00, to_invoice_cents: 0 })
   expect(toBill.lines).toMatchObject([
     {
       description: `Dry hire of ${hire.fleet_no} at $320.00 a day`,
@@ -99,7 +99,7 @@ test('while it is out, the days until today are billed, and then only later ones
   expect(line!.description).toMatch(
     /On hire 3 Nov to 22 Nov 2026, 20 days\. 18 days of 20 days billed before\.$/,
   )
-  expect(await toBillOf(job.job_id)).toMatchObject({ done_cents: 6400_00, left_cents: 0 })
+  expect(await toBillOf(job.job_id)).toMatchObject({ done_cents: 6400_00, to_invoice_cents: 0 })
   app.clock.set('2026-11-20T06:00:00+11:00')
 })
 

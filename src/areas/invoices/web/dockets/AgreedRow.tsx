@@ -49,18 +49,18 @@ export function AgreedRow({ line, isChosen, claim, onChoose, onClaim }: RowProps
 const claimText = (claim: Claimed): string =>
   'percent' in claim ? `Claims ${claim.percent}%` : 'Claims an amount'
 
-/** `J-000012 · 2 agreed · 1 done · 1 billed`, of a fixed price in money. */
+/** `J-000012 · 2 agreed · 1 done · 1 billed`, of a fixed price in money; of a dry hire `J-000012 · 10 days to bill`. */
 function factsOf({ job_no, site, unit, agreed, done, billed, left, dry_hire }: LeftToBill): string {
   const words = (one: { quantity: number; cents: number }) =>
     unit === 'fixed' ? formatMoney(one.cents) : amountText(one.quantity, unit)
-  return [
-    job_no,
-    site,
-    agreed ? `${words(agreed)} agreed` : dry_hire === null && 'no number agreed',
-    done.cents !== 0 && `${words(done)} done`,
-    billed.cents !== 0 && `${words(billed)} billed`,
-    `${words(left)} left`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const facts =
+    dry_hire === null
+      ? [
+          agreed ? `${words(agreed)} agreed` : 'no number agreed',
+          done.cents !== 0 && `${words(done)} done`,
+          billed.cents !== 0 && `${words(billed)} billed`,
+          `${words(left)} left`,
+        ]
+      : [billed.cents !== 0 && `${words(billed)} billed`, `${words(left)} to bill`]
+  return [job_no, site, ...facts].filter(Boolean).join(' · ')
 }

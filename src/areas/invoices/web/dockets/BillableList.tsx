@@ -2,6 +2,7 @@ import { IconFileInvoice } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { LeftToBill } from '#areas/chain/contract/left-to-bill.ts'
 import { clientSearch } from '#areas/clients/web/index.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
@@ -80,7 +81,7 @@ function ListOf({ client_id, job_id, docket_id }: Of) {
   const lines = agreed.lines.filter(({ key }) => agreed.chosen.has(key))
   const groups = groupsToMake(ticked, lines, melbourneDate(serverNow()))
   const isNothing = data.length === 0 && agreed.lines.length === 0
-  const words = chosenWords(ticked.length, lines.length, totalOf(ticked, lines, agreed.claims))
+  const words = chosenWords(ticked.length, lines, totalOf(ticked, lines, agreed.claims))
   return (
     <div className={css.groups}>
       <div className={css.client}>
@@ -145,11 +146,21 @@ function draftsMade(
   return others.length === 0 ? `${drafts} for ${client} made` : `${drafts} made`
 }
 
-/** `2 dockets and 1 agreed line, $1,628.00 before discount and GST`; null where nothing is chosen. */
-function chosenWords(dockets: number, lines: number, total: number | undefined): string | null {
-  const what = [dockets > 0 && plural(dockets, 'docket'), lines > 0 && plural(lines, 'agreed line')]
-    .filter(Boolean)
-    .join(' and ')
+/** `2 dockets, 1 agreed line and 1 dry hire, $1,628.00 before discount and GST`; null where nothing is chosen. */
+function chosenWords(
+  dockets: number,
+  lines: readonly LeftToBill[],
+  total: number | undefined,
+): string | null {
+  const agreed = lines.filter(({ dry_hire }) => dry_hire === null).length
+  const hires = new Set(lines.flatMap(({ dry_hire }) => dry_hire?.dry_hire_id ?? [])).size
+  const what = listed.format([
+    ...(dockets > 0 ? [plural(dockets, 'docket')] : []),
+    ...(agreed > 0 ? [plural(agreed, 'agreed line')] : []),
+    ...(hires > 0 ? [plural(hires, 'dry hire')] : []),
+  ])
   if (!what) return null
   return total === undefined ? what : `${what}, ${formatMoney(total)} before discount and GST`
 }
+
+const listed = new Intl.ListFormat('en-AU')

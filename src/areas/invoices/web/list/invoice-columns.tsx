@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate } from '#shared/local-date.ts'
 import { sentWords } from '#shared/mail-words.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -15,8 +16,27 @@ import css from '../invoices.module.css'
 
 const column = columnsOf<InvoiceRow>()
 
-const owingOf = ({ status, owing_cents }: InvoiceRow) =>
-  status === 'Draft' || owing_cents == null ? null : <Money cents={owing_cents} />
+/** A phone has no column heads, and room for one amount. */
+const OnPhone = ({ children }: { children: ReactNode }) => (
+  <span className={css.onPhone}>{children}&nbsp;</span>
+)
+
+/** On a narrow phone the year wraps out of sight, and never the month. */
+const dayKept = (date: string): string => formatDate(date).replace(' ', '\u00a0')
+
+const owingOf = ({ status, owing_cents, total_cents }: InvoiceRow) => {
+  if (owing_cents == null || total_cents == null) return null
+  return status === 'Draft' ? (
+    <span className={css.onPhone}>
+      {labels.total_cents} <Money cents={total_cents} />
+    </span>
+  ) : (
+    <>
+      <OnPhone>{labels.owing_cents}</OnPhone>
+      <Money cents={owing_cents} />
+    </>
+  )
+}
 
 /** Columns of the invoice list; those in `hiddenAtFirst` are hidden by default. */
 export const invoiceColumns = [
@@ -60,14 +80,19 @@ export const invoiceColumns = [
     'due_date',
     labels.due_date,
     ({ invoice_no, due_date, is_overdue }) =>
-      invoice_no && <span className={is_overdue ? css.late : undefined}>{formatDate(due_date)}</span>,
+      invoice_no && (
+        <span className={is_overdue ? css.late : undefined}>
+          <OnPhone>Due</OnPhone>
+          {dayKept(due_date)}
+        </span>
+      ),
     { sort: true, slot: 'date' },
   ),
   column.text('reference', labels.reference),
   column.custom('sent_at', labels.sent_at, sentWords),
   column.money('total_cents', labels.total_cents, { sort: true }),
   // Nothing is owing on what is not issued; the sums above leave it out, too.
-  column.custom('owing_cents', labels.owing_cents, owingOf, { align: 'end', slot: 'named' }),
+  column.custom('owing_cents', labels.owing_cents, owingOf, { align: 'end', slot: 'figure' }),
 ]
 
 /** For people who may not see amounts. */

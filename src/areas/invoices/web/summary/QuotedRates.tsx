@@ -38,7 +38,7 @@ export function QuotedRates({ invoice: { id, version, lines } }: { invoice: Invo
       {rates.length > 0 && (
         <ActionList>
           <ActionGroup
-            title="Quoted but not charged yet"
+            title="Agreed but not charged yet"
             count={rates.length}
             hasAmounts
             all={

@@ -15,7 +15,7 @@ test('two hours at $185 with a minimum of four cost $740.00, in the quote and on
   expect(data.lines).toMatchObject([{ quantity: 2, min_quantity: 4, charged_quantity: 4 }])
   const { model } = (await sales.call(calls.getQuoteDocument, { params: { id } })).data
   expect(documentOfQuote(model).lines).toMatchObject([
-    { quantity: '2', unit: 'hours', detail: 'Priced at the minimum of 4 hours', total: '$740.00' },
+    { quantity: '4', unit: 'hours', detail: '2 hours, priced at the minimum of 4 hours', total: '$740.00' },
   ])
 })
 

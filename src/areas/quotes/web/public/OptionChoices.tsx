@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/money.ts'
 import { amountText } from '#shared/units.ts'
 import type { ModelLine, PublicLine, PublicQuoteModel } from '../../contract/quote-document.ts'
 import { minimumWords } from '../../rules/quote-document.ts'
-import { totalOfLine } from '../../rules/quote-totals.ts'
+import { quantityOf, totalOfLine } from '../../rules/quote-totals.ts'
 import css from './parts.module.css'
 
 /** The optional lines. */
@@ -43,7 +43,7 @@ export function OptionChoices({
           <span>
             {line.description}
             <small>
-              {[amountText(line.quantity, line.unit), minimumWords(line)].filter(Boolean).join(' · ')}
+              {[amountText(quantityOf(line), line.unit), minimumWords(line)].filter(Boolean).join(' · ')}
             </small>
           </span>
           <b>{formatMoney(totalOfLine(line))}</b>

@@ -24,7 +24,7 @@ export async function releaseBooking(
 }
 
 /** The bookings of an order's attachments that have no machine left to work on. */
-async function withoutMachine(tx: Tx, job_item_id: number): Promise<number[]> {
+export async function withoutMachine(tx: Tx, job_item_id: number): Promise<number[]> {
   const left = await bookingsOfOrder(tx, job_item_id)
   if (left.some(({ asset_id }) => asset_id !== null)) return []
   return left.filter(({ attachment_id }) => attachment_id !== null).map(({ id }) => id)

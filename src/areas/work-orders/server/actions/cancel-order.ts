@@ -17,3 +17,9 @@ export async function cancelOrder(
   await mustBeCancelReason(change.tx, reason)
   await closeOrder(change, order, action, reason)
 }
+
+/** Takes back an order that was made as a copy: the office cancels it. @throws not_found, conflict */
+export async function cancelCopy(change: Change, id: number): Promise<void> {
+  const { order } = await openOrder(change, id, 'cancelByOffice', { named: true })
+  await closeOrder(change, order, 'cancelByOffice', 'Duplicate order')
+}

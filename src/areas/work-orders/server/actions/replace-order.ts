@@ -69,11 +69,24 @@ export async function breakDownOrder(
   return { replacement_id, conflicts }
 }
 
-async function addReplacement(
+/** In its slot if that is free, now that it is closed. */
+const addReplacement = async (
   change: Change,
   job: OrdersJob,
   order: StoredOrder,
   window: OrderWindow,
+): Promise<number> => {
+  const day = melbourneDate(window.starts_at)
+  const slot_no = await freeSlot(change.tx, order.job_requirement_id, day, order)
+  return addSuccessor(change, job, order, { ...window, slot_no })
+}
+
+/** Another pending order for the same work, at another time. Returns its id. */
+export async function addSuccessor(
+  change: Change,
+  job: OrdersJob,
+  order: StoredOrder,
+  place: OrderWindow & { slot_no: number },
 ): Promise<number> {
   const {
     job_requirement_id,
@@ -84,7 +97,6 @@ async function addReplacement(
     order_notes,
     internal_notes,
   } = order
-  const slot_no = await freeSlot(change.tx, job_requirement_id, melbourneDate(window.starts_at), order)
   const same = {
     job_requirement_id,
     asset_category_id,
@@ -94,7 +106,7 @@ async function addReplacement(
     order_notes,
     internal_notes,
   }
-  const [made] = await addOrders(change, job, [{ ...same, ...window, slot_no }])
+  const [made] = await addOrders(change, job, [{ ...same, ...place }])
   if (!made) throw new Error('An order was requested, but none was made')
   return made.id
 }

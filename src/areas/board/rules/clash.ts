@@ -1,0 +1,78 @@
+import type { OrderChange } from '#areas/scheduler/contract/arrange.ts'
+import { formatDate, formatTime, melbourneDate, melbourneTime } from '#shared/local-date.ts'
+import type { BoardBooking, BoardHire } from '../contract/board.ts'
+import { timesAfter } from './arrangements.ts'
+import type { BoardIndex, ChipSide } from './chips.ts'
+import { isOut } from './hire-chips.ts'
+
+/** A firm booking as it is, or will be. */
+type Claim = Pick<BoardBooking, 'kind' | 'job_item_id' | 'starts_at' | 'ends_at' | 'asset_id' | 'driver_id'>
+
+/**
+ * What the board itself knows against some changes, in the server’s words: the first firm booking that one of theirs
+ * would overlap. The server asks everything else.
+ */
+export function clashOf(index: BoardIndex, changes: readonly OrderChange[]): string | null {
+  const changed = new Set(changes.map(({ id }) => id))
+  const claims = changes.flatMap((change) => claimsOf(index, change))
+  for (const [at, mine] of claims.entries()) {
+    const [side, id] = resourceOf(mine)
+    const stays = (index.booked[side].get(id) ?? []).filter(
+      ({ certainty, job_item_id }) => certainty === 'confirmed' && !changed.has(job_item_id ?? 0),
+    )
+    const others: Claim[] = [...stays, ...claims.slice(0, at).filter((one) => isSame(one, mine))]
+    const other = others.find((one) => one.starts_at < mine.ends_at && one.ends_at > mine.starts_at)
+    if (other) return wordsOf(index, mine, other)
+    const hire = hireOf(index, mine)
+    if (hire)
+      return `${index.names.asset.get(hire.asset_id) ?? ''} is on hire to ${hire.client} for ${hire.job_no}.`
+  }
+  return null
+}
+
+/** What an order has firmly booked once it is changed. */
+function claimsOf({ orders, onOrder }: BoardIndex, change: OrderChange): Claim[] {
+  const order = orders.get(change.id)
+  if (!order) return []
+  const { starts_at, ends_at } = timesAfter(order, change)
+  const gone = new Set(change.release?.map(({ id }) => id))
+  const firmness = new Map(change.certainty?.map(({ id, certainty }) => [id, certainty]))
+  const stay = (onOrder.get(change.id) ?? []).filter(
+    ({ id, certainty }) => !gone.has(id) && (firmness.get(id) ?? certainty) === 'confirmed',
+  )
+  const come = (change.book ?? []).filter(({ certainty }) => certainty === 'confirmed')
+  return [...stay, ...come].map(({ asset_id, driver_id }) => ({
+    kind: 'work',
+    job_item_id: change.id,
+    asset_id,
+    driver_id,
+    starts_at,
+    ends_at,
+  }))
+}
+
+/** A dry hire of another job that the machine is out for at that time. */
+const hireOf = ({ hires, orders, today }: BoardIndex, claim: Claim): BoardHire | undefined =>
+  hires.find(
+    (one) =>
+      one.asset_id === claim.asset_id &&
+      one.job_id !== orders.get(claim.job_item_id ?? 0)?.job_id &&
+      isOut(one, claim, today),
+  )
+
+const resourceOf = ({ asset_id, driver_id }: Claim): [ChipSide, number] =>
+  asset_id === null ? ['driver', driver_id ?? 0] : ['asset', asset_id]
+
+const isSame = (one: Claim, other: Claim): boolean =>
+  one.asset_id === other.asset_id && one.driver_id === other.driver_id
+
+function wordsOf({ names, orders }: BoardIndex, mine: Claim, other: Claim): string {
+  const [side, id] = resourceOf(mine)
+  const name = names[side].get(id) ?? ''
+  const date = formatDate(melbourneDate(mine.starts_at > other.starts_at ? mine.starts_at : other.starts_at))
+  if (other.kind === 'workshop') return `${name} is in the workshop on ${date}.`
+  if (other.kind === 'leave') return `${name} is on leave on ${date}.`
+  const time = (instant: string) => formatTime(melbourneTime(instant))
+  const order_no = orders.get(other.job_item_id ?? 0)?.order_no ?? 'another order'
+  return `${name} is already booked on ${order_no} from ${time(other.starts_at)} to ${time(other.ends_at)}.`
+}

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { melbourneInstant } from '#shared/local-date.ts'
+import type { Board, BoardOrder } from '../contract/board.ts'
+import { type BoardRow, boardRowsOf } from './board-rows.ts'
+import { indexBoard } from './chips.ts'
+import { type BoardFilters, chipFilter, hueOf, narrowed, offeredBy } from './filters.ts'
+import { findOnBoard } from './find-on-board.ts'
+import type { Scale } from './scale.ts'
+
+const dates = ['2026-11-23', '2026-11-24']
+const scale: Scale = { kind: 'days', dates }
+const order = (id: number, more: Partial<BoardOrder>): BoardOrder => ({
+  id,
+  order_no: `J-000001-0${id}`,
+  order_status: 'Confirmed',
+  job_id: id,
+  job: `Job ${id}`,
+  client_id: id,
+  client: id === 1 ? 'Kestrel Homes' : 'Ironbark Builders',
+  suburb: id === 1 ? 'Epping' : 'Albury',
+  state: id === 1 ? 'VIC' : 'NSW',
+  work_date: dates[0]!,
+  starts_at: melbourneInstant(dates[0]!, '07:00'),
+  ends_at: melbourneInstant(dates[0]!, '15:00'),
+  asset_category_id: id,
+  is_to_fill: 0,
+  needs_asset: 0,
+  needs_driver: 0,
+  version: 1,
+  ...more,
+})
+const [one, two] = [order(1, {}), order(2, { needs_driver: 1 })]
+const board: Board = {
+  from: dates[0]!,
+  to: dates[1]!,
+  today: dates[0]!,
+  hires: [],
+  categories: [
+    { id: 1, name: 'Backhoe' },
+    { id: 2, name: 'Grader' },
+  ],
+  assets: [1, 2].map((id) => ({
+    id,
+    fleet_no: `M-0${id}`,
+    name: 'Machine',
+    asset_category_id: id,
+    depot_id: id,
+    subcontractor: null,
+    is_off_road: 0,
+  })),
+  drivers: [],
+  orders: [one, two],
+  bookings: [one, two].map(({ id, starts_at, ends_at }) => ({
+    id,
+    starts_at,
+    ends_at,
+    kind: 'work',
+    certainty: 'confirmed',
+    asset_id: id,
+    driver_id: null,
+    job_item_id: id,
+    note: null,
+    version: 1,
+  })),
+}
+const rowsOf = (filters: BoardFilters, by: 'machines' | 'jobs' = 'machines'): BoardRow[] => {
+  const shown = narrowed(board, filters)
+  return boardRowsOf(shown, indexBoard(board), { by, scale, folded: new Set(), shows: chipFilter(filters) })
+}
+const namesOf = (rows: readonly BoardRow[]) => rows.map(({ name }) => name)
+
+test('each filter leaves the rows and orders that it names, and the groups that have any', () => {
+  expect(namesOf(rowsOf({}))).toEqual(['Backhoe', 'M-01', 'Grader', 'M-02'])
+  for (const filters of [{ client: 1 }, { suburb: 'Epping' }, { state: 'VIC' }, { category: 1 }])
+    expect(namesOf(rowsOf(filters))).toEqual(['Backhoe', 'M-01'])
+  expect(namesOf(rowsOf({ problems: '1' }))).toEqual(['Grader', 'M-02'])
+  expect(narrowed(board, { depot: 2 }).assets.map(({ id }) => id)).toEqual([2])
+  expect(narrowed(board, { state: 'NSW' }).orders).toEqual([two])
+  expect(offeredBy(board).suburbs.map(({ value }) => value)).toEqual(['Albury', 'Epping'])
+})
+
+test('rows by job are under their clients, with the machine as the name of each stretch', () => {
+  const rows = rowsOf({}, 'jobs')
+  expect(namesOf(rows)).toEqual(['Ironbark Builders', 'Job 2', 'Kestrel Homes', 'Job 1'])
+  expect(
+    rows.flatMap((row) => (row.kind === 'resource' ? row.chips.map(({ chip }) => chip.name) : [])),
+  ).toEqual(['M-02', 'M-01'])
+})
+
+test('a search finds rows first, then orders by number, client or job, and where they are', () => {
+  const rows = rowsOf({})
+  expect(findOnBoard(rows, ' ')).toEqual([])
+  expect(findOnBoard(rows, 'm-02')).toMatchObject([{ label: 'M-02', row: 3, column: 0 }])
+  expect(findOnBoard(rows, 'kestrel')).toMatchObject([
+    { label: 'J-000001-01', hint: 'Kestrel Homes, M-01', row: 1 },
+  ])
+})
+
+test('a colour tells the state, or goes with the client, job or category', () => {
+  const [chip] = rowsOf({}).flatMap((row) => (row.kind === 'resource' ? row.chips : []))
+  expect([hueOf(chip!.chip, 'status'), hueOf(chip!.chip, 'client')]).toEqual([undefined, 1])
+})

@@ -1,0 +1,64 @@
+import { formatTime, melbourneTime } from '#shared/local-date.ts'
+import { useNow } from '#ui/use-now.ts'
+import type { Board } from '../contract/board.ts'
+import { dayLabel } from '../rules/days.ts'
+import { type Scale, hourLabel, nowColumn } from '../rules/scale.ts'
+import text from './board.module.css'
+import css from './BoardGrid.module.css'
+
+/** The days with what is to fill on each, or the hours of one. */
+export function BoardHead({
+  board,
+  corner,
+  scale,
+  today,
+  isOff,
+  holidayOn,
+}: {
+  board: Board
+  corner: string
+  scale: Scale
+  today: string
+  isOff: (date: string) => boolean
+  holidayOn: (date: string) => { name: string } | null
+}) {
+  const now = useNow()
+  const toFill = new Map<string, number>()
+  for (const { work_date, is_to_fill } of board.orders)
+    if (is_to_fill && work_date >= today) toFill.set(work_date, (toFill.get(work_date) ?? 0) + 1)
+  const isNow = scale.kind === 'hours' && nowColumn(scale, now) !== undefined
+  return (
+    <thead>
+      <tr className={css.head} aria-rowindex={1}>
+        <th scope="col" className={css.corner}>
+          {corner}
+        </th>
+        {scale.kind === 'hours'
+          ? Array.from({ length: scale.count }, (_, at) => (
+              <th key={at} scope="col" className={css.day}>
+                <strong>{hourLabel(scale, at)}</strong>
+              </th>
+            ))
+          : scale.dates.map((date, at) => (
+              <th
+                key={date}
+                scope="col"
+                className={css.day}
+                data-off={isOff(date) || undefined}
+                data-today={date === today || undefined}
+              >
+                <strong>{dayLabel(date, at === 0)}</strong>
+                <span className={text.dim}>
+                  {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
+                </span>
+              </th>
+            ))}
+        {isNow && (
+          <td className={css.nowTime} aria-hidden>
+            {formatTime(melbourneTime(now))}
+          </td>
+        )}
+      </tr>
+    </thead>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { orderPaths } from '#areas/work-orders/web/index.ts'
+import { formatDayMonth, weekday } from '#shared/local-date.ts'
+import { Link } from '#ui/navigation.tsx'
+import { EmptyState } from '#ui/parts/states.tsx'
+import type { BoardRow } from '../rules/board-rows.ts'
+import type { Scale } from '../rules/scale.ts'
+import chips from './chips.module.css'
+import { chipWords } from './chip-looks.tsx'
+import { lacksDriver, timesOf } from './chip-words.ts'
+import css from './DayList.module.css'
+
+/** What is booked on one day, row by row: on a phone, where a grid of days has no room. */
+export function DayList({ rows, scale, today }: { rows: readonly BoardRow[]; scale: Scale; today: string }) {
+  const [picked, setPicked] = useState<string | null>(null)
+  const day = [picked, today].find((one) => one !== null && scale.dates.includes(one)) ?? scale.dates[0] ?? ''
+  const items = rows.flatMap((row) =>
+    row.kind === 'group'
+      ? []
+      : row.chips
+          .filter(({ chip }) => chip.from <= day && chip.to >= day)
+          .map(({ chip }) => ({ row, chip, order: chip.orders.find(({ work_date }) => work_date === day) })),
+  )
+  return (
+    <section className={css.days} aria-label="Booked">
+      <ul className={css.picker}>
+        {scale.dates.map((date) => (
+          <li key={date}>
+            <button
+              type="button"
+              ref={date === day ? bringInSight : undefined}
+              aria-pressed={date === day}
+              onClick={() => setPicked(date)}
+            >
+              {weekday(date)} {formatDayMonth(date)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 && (
+        <EmptyState title="Nothing booked" text="No machine or driver is booked that day." />
+      )}
+      <ul className={css.list}>
+        {items.map(({ row, chip, order }) => (
+          <li key={`${row.key} ${chip.id}`} className={css.item}>
+            <span className={chips.swatch} data-look={chip.look} aria-hidden />
+            <span>
+              <strong>{row.name}</strong>{' '}
+              {order ? <Link to={orderPaths.edit(order.id)}>{chip.name}</Link> : chip.name}
+              <small>
+                {[
+                  order && timesOf(order),
+                  order?.client,
+                  chip.partner ?? (lacksDriver(chip) ? 'no driver yet' : undefined),
+                  chipWords[chip.look],
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const bringInSight = (button: HTMLButtonElement | null): void =>
+  button?.scrollIntoView({ inline: 'center', block: 'nearest' })

@@ -1,0 +1,164 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import type { Arranged } from '#areas/scheduler/contract/arrange.ts'
+import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
+import { confirmAnyway } from '#areas/scheduler/web/index.ts'
+import { call as send } from '#platform/web/calls/api.ts'
+import { Refusal } from '#platform/web/calls/refusal.ts'
+import { conflictOf, isOverridable } from '#platform/web/forms/conflict.ts'
+import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
+import { formatInstant } from '#shared/local-date.ts'
+import { showToast } from '#ui/toasts/toast-store.ts'
+import type { Board } from '../../contract/board.ts'
+import { applied } from '../../rules/arrangements.ts'
+import {
+  type BoardCall,
+  type BoardHistory,
+  noHistory,
+  ordersOf,
+  withDone,
+  withRedone,
+  withUndone,
+  withoutLast,
+} from '../../rules/board-call.ts'
+
+type Key = readonly unknown[]
+type Override = { reason: string } | undefined
+
+/**
+ * Does what was dropped or chosen on the board: it is shown at once and goes back when the server refuses, with the
+ * reason. The last fifty actions can be undone and redone; the server checks each again, so that what someone else has
+ * changed since is never overwritten.
+ */
+export function useArrange(queryKey: Key) {
+  const queries = useQueryClient()
+  const [history, setHistory] = useState<BoardHistory>(noHistory)
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
+  const underWay = useRef(false)
+
+  const run = useCallback(
+    /** @returns null when it is refused for good, undefined when it was not done for now. */
+    async (action: BoardCall): Promise<Arranged | null | undefined> => {
+      // One after the other: the next builds on the versions that this one leaves.
+      if (underWay.current) return undefined
+      underWay.current = true
+      setBusy(new Set(ordersOf(action)))
+      const before = await show(queries, queryKey, action)
+      try {
+        return await withOverride((override) => perform(action, override))
+      } catch (error) {
+        queries.setQueryData(queryKey, before)
+        sayRefusal(error)
+        return isFinal(error) ? null : undefined
+      } finally {
+        underWay.current = false
+        setBusy(new Set())
+        for (const topic of ['job_item', '*']) void queries.invalidateQueries({ queryKey: [topic] })
+      }
+    },
+    [queries, queryKey],
+  )
+
+  /** The latest: a toast is made before the history that its Undo belongs to is shown. */
+  const latest = useRef(noHistory)
+  const keep = useCallback((next: BoardHistory) => {
+    latest.current = next
+    setHistory(next)
+  }, [])
+
+  const undo = useCallback(async () => {
+    const last = latest.current.done.at(-1)
+    const answer = last && (await run(last.undo))
+    if (answer === undefined) return
+    keep(answer ? withUndone(latest.current, answer) : withoutLast(latest.current, 'done'))
+    if (answer) showToast({ message: `Undone: ${last?.words}` })
+  }, [run, keep])
+  const redo = useCallback(async () => {
+    const last = latest.current.undone.at(-1)
+    const answer = last && (await run(last.redo))
+    if (answer === undefined) return
+    keep(answer ? withRedone(latest.current, answer) : withoutLast(latest.current, 'undone'))
+    if (answer) showToast({ message: `Done again: ${last?.words}` })
+  }, [run, keep])
+  const act = useCallback(
+    async (action: BoardCall, words: string): Promise<boolean> => {
+      const answer = await run(action)
+      if (!answer) return false
+      keep(withDone(latest.current, words, action, answer))
+      const mine = latest.current.done.at(-1)
+      const undoMine = () => {
+        // Others came after it: they are undone first, one by one.
+        if (latest.current.done.at(-1) === mine) void undo()
+      }
+      showToast({ message: words, action: { label: 'Undo', run: undoMine } })
+      return true
+    },
+    [run, keep, undo],
+  )
+
+  return {
+    act,
+    undo,
+    redo,
+    /** What would be undone or redone, in words. */
+    undoes: history.done.at(-1)?.words,
+    redoes: history.undone.at(-1)?.words,
+    /** The orders whose change is not answered yet. */
+    busy,
+  }
+}
+export type Arranging = ReturnType<typeof useArrange>
+
+/** Shows what the server is asked for. @returns the board as it was. */
+async function show(queries: QueryClient, queryKey: Key, action: BoardCall): Promise<Board | undefined> {
+  // A read that is under way would put the old board back.
+  await queries.cancelQueries({ queryKey })
+  const before = queries.getQueryData<Board>(queryKey)
+  if (before && action.kind === 'arrange') queries.setQueryData(queryKey, applied(before, action.orders))
+  return before
+}
+
+function perform(action: BoardCall, override: Override): Promise<Arranged> {
+  if (action.kind === 'copy')
+    return send(schedulerEndpoints.copyOrders, { body: { ids: [...action.ids], dates: [...action.dates] } })
+  if (action.kind === 'split') {
+    const { id, version, at, asset_id } = action
+    return send(schedulerEndpoints.splitDay, {
+      params: { id },
+      body: { version, at, asset_id, ...(override && { override }) },
+    })
+  }
+  const { orders, cancel, reason = 'Changed on the board' } = action
+  return send(schedulerEndpoints.arrangeOrders, {
+    body: { orders: [...orders], reason, ...(cancel && { cancel }), ...(override && { override }) },
+  })
+}
+
+/** Asks for a reason where the server would accept one. @throws what it refuses, also when none is given. */
+async function withOverride(ask: (override: Override) => Promise<Arranged>): Promise<Arranged> {
+  try {
+    return await ask(undefined)
+  } catch (error) {
+    if (!isOverridable(error)) throw error
+    const override = await confirmAnyway('it', error.message)
+    if (!override) throw error
+    return ask(override)
+  }
+}
+
+/** It would be refused again; without a network, or without a reason given, it is worth another try. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof Refusal && error.status >= 400 && error.status < 500 && !isOverridable(error)
+
+function sayRefusal(error: unknown): void {
+  const conflict = conflictOf<Arranged>(error)
+  if (conflict) {
+    const { changed_by, changed_at, current } = conflict
+    const what = current.orders[0]?.order_no ?? 'this order'
+    showToast({ message: `${changed_by} changed ${what} at ${formatInstant(changed_at)}.`, kind: 'error' })
+    return
+  }
+  const { beside, fields } = showRefusal(error)
+  const message = beside ?? (fields && error instanceof Refusal ? Object.values(error.errors)[0] : null)
+  if (message) showToast({ message, kind: 'error' })
+}

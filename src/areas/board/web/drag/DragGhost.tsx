@@ -1,0 +1,53 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Kbd } from '#ui/parts/Kbd.tsx'
+import css from './DragGhost.module.css'
+import { type DragStore, useDragging } from './drag-store.ts'
+
+/** What is dragged, at the pointer: where it would go, what speaks against that, and where it could go instead. */
+export function DragGhost({ store }: { store: DragStore }) {
+  const dragging = useDragging(store)
+  const isDragging = dragging !== null
+  useEffect(() => {
+    if (!isDragging) return undefined
+    // Text is not selected while something is dragged.
+    document.body.style.userSelect = 'none'
+    return () => {
+      document.body.style.userSelect = ''
+    }
+  }, [isDragging])
+  if (!dragging) return null
+  const { held, proposal, alternatives } = dragging
+  const { hard, soft, where } = proposal ?? { hard: null, soft: null, where: null }
+  const isRefused = hard !== null
+  return (
+    <output
+      className={css.ghost}
+      data-ghost
+      data-refused={isRefused || undefined}
+      data-soft={(!isRefused && soft !== null) || undefined}
+    >
+      <strong>
+        {isRefused || soft !== null ? (
+          <IconAlertTriangle size={13} aria-hidden />
+        ) : (
+          proposal && <IconCheck size={13} aria-hidden />
+        )}
+        {held.title}
+        {where && `, ${where}`}
+      </strong>
+      {hard && <span>{hard}</span>}
+      {soft && <span>{isRefused ? soft : `${soft} Asks for your reason.`}</span>}
+      {isRefused && alternatives.length > 0 && (
+        <span className={css.ways}>
+          {alternatives.map(({ id, name, distance_km }, at) => (
+            <span key={id}>
+              <Kbd>{String(at + 1)}</Kbd> {name}
+              {distance_km !== null && `, ${Math.round(distance_km)} km away`}
+            </span>
+          ))}
+        </span>
+      )}
+    </output>
+  )
+}

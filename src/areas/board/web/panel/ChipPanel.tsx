@@ -1,0 +1,79 @@
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { AllocationPanel } from '#areas/scheduler/web/index.ts'
+import { clientPaths } from '#areas/clients/web/index.ts'
+import { jobPaths } from '#areas/jobs/web/index.ts'
+import { OrderActions, orderPaths } from '#areas/work-orders/web/index.ts'
+import { formatDayMonth, weekday } from '#shared/local-date.ts'
+import { Link } from '#ui/navigation.tsx'
+import { IconButton } from '#ui/parts/Button.tsx'
+import { Facts } from '#ui/parts/Facts.tsx'
+import type { BoardOrder } from '../../contract/board.ts'
+import type { Chip } from '../../rules/chips.ts'
+import { chipWords } from '../chip-looks.tsx'
+import { daysOf, timesOf } from '../chip-words.ts'
+import css from './panel.module.css'
+
+/** A chip in full, with what can be done with each of its orders, as on the order’s own page. */
+export function ChipPanel({ chip, onClose }: { chip: Chip; onClose: () => void }) {
+  const [picked, setPicked] = useState<number | null>(null)
+  const order = chip.orders.find(({ id }) => id === picked) ?? chip.orders[0]
+  return (
+    <aside className={css.panel} aria-label={chip.name}>
+      <header className={css.header}>
+        <h2>{chip.name}</h2>
+        <span className={css.state}>{chipWords[chip.look]}</span>
+        <IconButton label="Close" icon={<IconX aria-hidden />} onClick={onClose} />
+      </header>
+      {order ? (
+        <>
+          {chip.orders.length > 1 && (
+            <ul className={css.days}>
+              {chip.orders.map(({ id, work_date }) => (
+                <li key={id}>
+                  <button type="button" aria-pressed={id === order.id} onClick={() => setPicked(id)}>
+                    {weekday(work_date)} {formatDayMonth(work_date)}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <OrderFacts order={order} />
+          <div className={css.actions}>
+            <OrderActions key={order.id} id={order.id} />
+          </div>
+          <AllocationPanel key={order.id} orderId={order.id} version={order.version} />
+        </>
+      ) : (
+        <Facts
+          facts={[
+            { label: 'When', value: daysOf(chip) },
+            ...(chip.hire
+              ? [
+                  {
+                    label: 'Dry hire',
+                    value: <Link to={jobPaths.edit(chip.hire.job_id, 'dry_hire')}>{chip.hire.job_no}</Link>,
+                  },
+                ]
+              : []),
+          ]}
+        />
+      )}
+    </aside>
+  )
+}
+
+function OrderFacts({ order }: { order: BoardOrder }) {
+  const { id, order_no, job_id, job, client_id, client, suburb, work_date } = order
+  return (
+    <Facts
+      facts={[
+        { label: 'Order', value: <Link to={orderPaths.edit(id)}>{order_no}</Link> },
+        { label: 'Job', value: <Link to={jobPaths.edit(job_id)}>{job}</Link> },
+        { label: 'Client', value: <Link to={clientPaths.edit(client_id)}>{client}</Link> },
+        { label: 'Site', value: suburb },
+        { label: 'When', value: `${weekday(work_date)} ${formatDayMonth(work_date)}, ${timesOf(order)}` },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import type { ResourceRow } from '../rules/board-rows.ts'
+import { type Held, movable, titleOf } from '../rules/proposal.ts'
+import { type PlacedChip, covers } from '../rules/scale.ts'
+import type { GridProps } from './grid-props.ts'
+
+/** How much of a chip at either end is its edge, in pixels. */
+const edgeWidth = 7
+
+interface Options extends Pick<
+  GridProps,
+  'byKey' | 'scale' | 'drag' | 'cursor' | 'selection' | 'busy' | 'actions' | 'books'
+> {
+  /** Pressed where no chip is. */
+  onEmpty: (event: PointerEvent) => void
+}
+
+/** What pressing does in the grid: a chip is chosen and opened, dragged with others that are chosen, or by its edge. */
+export function useGridPresses({
+  byKey,
+  scale,
+  drag,
+  cursor,
+  selection,
+  busy,
+  actions,
+  books,
+  onEmpty,
+}: Options) {
+  const chipAt = (event: { target: EventTarget }): { placed: PlacedChip; row: ResourceRow } | null => {
+    const chip = (event.target as HTMLElement).closest<HTMLElement>('[data-chip]')
+    const row = byKey.get(chip?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '')
+    const placed = row?.chips.find((one) => one.chip.id === Number(chip?.dataset['chip']))
+    return row && placed ? { placed, row } : null
+  }
+
+  const heldOf = (
+    { placed, row }: { placed: PlacedChip; row: ResourceRow },
+    edge: 'start' | 'end' | undefined,
+    column: number,
+  ): Held | null => {
+    if (placed.chip.orders.some(({ id }) => busy.has(id))) return null
+    if (edge) return { kind: 'edge', placed, row, edge, title: placed.chip.name }
+    const { chosen } = selection
+    const all = chosen.has(placed.chip.id)
+      ? [...byKey.values()].flatMap(({ chips }) => chips.filter((one) => chosen.has(one.chip.id)))
+      : [placed]
+    const picked = [placed, ...movable(all).filter((one) => one !== placed)]
+    return {
+      kind: 'chips',
+      placed: picked,
+      row: picked.every((one) => row.chips.includes(one)) ? row : null,
+      column: scale.kind === 'days' ? Math.floor(column) : column,
+      title: titleOf(picked.map(({ chip }) => chip)),
+    }
+  }
+
+  const onPointerDown = (event: PointerEvent) => {
+    const target = event.target as HTMLElement
+    const found = chipAt(event)
+    if (!found) {
+      if (target.closest('[data-lane]')) onEmpty(event)
+      return
+    }
+    if (!books || movable([found.placed]).length === 0) return
+    const { left = 0, right = 0 } = target.closest('[data-chip]')?.getBoundingClientRect() ?? {}
+    const isStart = event.clientX - left < edgeWidth
+    const edge = isStart ? 'start' : right - event.clientX < edgeWidth ? 'end' : undefined
+    drag.grab(event, ({ column }) => heldOf(found, edge, column))
+  }
+  /** The arrow keys go on from the chip in focus. */
+  const onFocus = (event: FocusEvent) => {
+    const found = chipAt(event)
+    if (!found) return
+    const at = cursor.get()
+    const isThere = at?.key === found.row.key && covers(found.placed, at.column) && !at.isStart
+    if (!isThere) cursor.set({ key: found.row.key, column: Math.floor(found.placed.column) })
+  }
+  const onClick = (event: MouseEvent) => {
+    const found = chipAt(event)
+    if (!found) return
+    selection.choose(found.placed.chip.id, event, found.row.chips)
+    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) actions.open(found.placed, found.row)
+  }
+  return { onPointerDown, onFocus, onClick }
+}
