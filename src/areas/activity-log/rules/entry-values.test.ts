@@ -49,7 +49,7 @@ test.each([
     'Quote',
     { to: 'jo@client.example', cc: 'al@client.example' },
     'issued it without emailing it',
-    [],
+    ['to'],
   ],
   [
     'sent again (on its way)',

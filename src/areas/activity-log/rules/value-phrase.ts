@@ -25,7 +25,7 @@ interface ValuePhrase {
 export function valuePhrase({ action, part, before, after }: Entry): ValuePhrase | undefined {
   if (action === 'marked as sent') return handedOver(after ?? {})
   // Nothing went to the address.
-  if (action === 'sent (not emailed)') return undefined
+  if (action === 'sent (not emailed)') return { words: '', fields: ['to'] }
   if (/^sent (?:again )?\(/.test(action)) return addressed(after?.['to'])
   if (action === 'emailed without the PDF') return leftOut(after?.['pdf_bytes'])
   if (action === 'widened') return extended(before ?? {}, after ?? {})

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { quantityText } from '#shared/units.ts'
 import type { Option } from '#ui/fields/options.ts'
+import type { Candidate } from '../contract/booking.ts'
 import { groupOf } from '../rules/candidate-groups.ts'
 import { candidatesQuery, orderBookingsQuery } from './queries.ts'
 
@@ -13,5 +15,13 @@ export function useReplacementOptions(order_id: number, enabled: boolean): Optio
   })
   return candidates
     .filter((one) => groupOf(one, false) === 'fits')
-    .map(({ id, name, why_ranked }) => ({ value: id, label: `${name} (${why_ranked})` }))
+    .map((one) => ({ value: one.id, label: labelOf(one) }))
 }
+
+/** `EX14-03 Hitachi ZX135, 12.5 km away, 4 h of other work that day` */
+const labelOf = ({ name, distance_km, hours_that_day }: Candidate): string =>
+  [
+    name,
+    ...(distance_km === null ? [] : [`${quantityText(distance_km)} km away`]),
+    ...(hours_that_day > 0 ? [`${quantityText(hours_that_day)} h of other work that day`] : []),
+  ].join(', ')

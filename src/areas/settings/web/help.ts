@@ -6,7 +6,7 @@ export const help: AreaHelp = {
     actions: [
       'Set up the company, its depots and the lists people choose from.',
       'Manage users and what each role can do.',
-      'Open the quote, docket and invoice settings, and change the letters to clients.',
+      'Open the quote, docket and invoice settings, and change the email templates.',
       'Check the mail and the logs.',
     ],
     next: 'You see the settings your role can open. Your password and picture are under Profile.',

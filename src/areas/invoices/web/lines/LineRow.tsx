@@ -3,7 +3,7 @@ import { WhyLine } from '#areas/dockets/web/index.ts'
 import type { LineProduct } from '#areas/quotes/contract/line-product.ts'
 import { DescriptionCell } from '#areas/quotes/web/index.ts'
 import { formatDate } from '#shared/local-date.ts'
-import { amountText, chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
+import { chargeUnitWords, chargeUnits, gstCodeWords, gstCodes } from '#shared/units.ts'
 import { classes } from '#ui/classes.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { ChoiceCell } from '#ui/lines/ChoiceCell.tsx'
@@ -114,13 +114,9 @@ export function LineRow({
       )}
       {sourceOf(line) && (
         <p className={own.source}>
-          {sourceOf(line)}
-          {line.docket_id && line.docket_line_id && typeof line.quantity === 'number' && (
-            <WhyLine
-              docket_id={line.docket_id}
-              docket_line_id={line.docket_line_id}
-              words={amountText(line.quantity, line.unit)}
-            />
+          {sourceOf(line)}{' '}
+          {line.docket_id && line.docket_line_id && (
+            <WhyLine docket_id={line.docket_id} docket_line_id={line.docket_line_id} of={line.description} />
           )}
         </p>
       )}

@@ -101,11 +101,7 @@ function Description(line: InvoiceLine) {
       {over_reason && <small className={css.source}>{overWords(over_reason)}</small>}
       {docket_id !== null && docket_line_id !== null && (
         <div>
-          <WhyLine
-            docket_id={docket_id}
-            docket_line_id={docket_line_id}
-            words={amountText(line.quantity, line.unit)}
-          />
+          <WhyLine docket_id={docket_id} docket_line_id={docket_line_id} of={description} />
         </div>
       )}
     </>
