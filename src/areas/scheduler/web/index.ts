@@ -1,4 +1,3 @@
-export { BreakDownDialog } from './BreakDownDialog.tsx'
 export { AssetDriversTab } from './AssetDriversTab.tsx'
 export { BookedDays } from './BookedDays.tsx'
 export { NextBookings } from './NextBookings.tsx'

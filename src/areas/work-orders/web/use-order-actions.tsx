@@ -10,7 +10,6 @@ import { type ReactNode, useState } from 'react'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { startsFrom } from '#shared/state-table.ts'
-import { lazyDialog } from '#ui/lazy-part.tsx'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
@@ -18,12 +17,11 @@ import type { Order } from '../contract/order.ts'
 import { isRuledOut, orderActions } from '../rules/order-status.ts'
 import { confirmedWords } from '../rules/work-order-words.ts'
 import { confirmOverride } from './confirm-override.ts'
+import { BreakDownDialog } from './break-down/BreakDownDialog.tsx'
 import { DuplicateDialog } from './DuplicateDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import { type PeoplesAction, useWhyNotOrder } from './use-why-not-order.ts'
-
-const BreakDownDialog = lazyDialog(() => import('#areas/scheduler/web/index.ts'), 'BreakDownDialog')
 
 type Item = MenuItem & { run: () => void; icon: ReactNode }
 type Moving = Exclude<PeoplesAction, 'edit'>

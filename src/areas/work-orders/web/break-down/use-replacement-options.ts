@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Candidate } from '#areas/scheduler/contract/booking.ts'
+import { groupOf } from '#areas/scheduler/rules/candidate-groups.ts'
 import { quantityText } from '#shared/units.ts'
 import type { Option } from '#ui/fields/options.ts'
-import type { Candidate } from '../contract/booking.ts'
-import { groupOf } from '../rules/candidate-groups.ts'
-import { candidatesQuery, orderBookingsQuery } from './queries.ts'
+import { machinesQuery, orderBookingsQuery } from './booking-queries.ts'
 
 /** Machines that can take the place of an order's own without a reason, best first. */
 export function useReplacementOptions(order_id: number, enabled: boolean): Option<number>[] {
   const { data: bookings } = useQuery({ ...orderBookingsQuery(order_id), enabled })
   const instead_of = bookings?.find(({ is_main }) => is_main)?.id
   const { data: candidates = [] } = useQuery({
-    ...candidatesQuery('asset', order_id, { search: '', instead_of }),
+    ...machinesQuery(order_id, instead_of),
     enabled: enabled && bookings !== undefined,
   })
   return candidates

@@ -1,11 +1,11 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import type { Booking } from '#areas/scheduler/contract/booking.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { formatDayMonth, melbourneDate } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { useNow } from '#ui/use-now.ts'
-import type { Booking } from '../contract/booking.ts'
-import { nextBookingsQuery, orderBookingsQuery } from './queries.ts'
+import { nextBookingsQuery, orderBookingsQuery } from './booking-queries.ts'
 
 /** The other orders from today on of each machine of an order; nothing where it has none. */
 export function AlsoBooked({ order_id }: { order_id: number }) {
@@ -14,7 +14,7 @@ export function AlsoBooked({ order_id }: { order_id: number }) {
   const { data: bookings = [] } = useQuery({ ...orderBookingsQuery(order_id), enabled: sees })
   const machines = bookings.flatMap(({ asset_id, asset }) => (asset_id === null ? [] : [{ asset_id, asset }]))
   const found = useQueries({
-    queries: machines.map(({ asset_id }) => nextBookingsQuery({ asset_id }, today)),
+    queries: machines.map(({ asset_id }) => nextBookingsQuery(asset_id, today)),
   })
   return machines.map(({ asset_id, asset }, at) => {
     const others = (found[at]?.data?.rows ?? []).filter(
