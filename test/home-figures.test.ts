@@ -127,7 +127,7 @@ test('drafts and invoices to send are groups of their own for accounts, with wha
   const draft = home.cards.find(({ key }) => key === 'invoices-draft')
   expect(draft).toMatchObject({ title: 'Draft invoices', link: '/dashboard/invoices?status=Draft' })
   expect(draft?.items.length).toBeGreaterThan(0)
-  for (const { action } of draft?.items ?? []) expect(action).toMatchObject({ verb: 'Approve' })
+  for (const { action } of draft?.items ?? []) expect(action).toMatchObject({ verb: 'Open' })
   expect(home.cards.find(({ key }) => key === 'invoices-to-send')?.title).toBe('Invoices to send')
 })
 
