@@ -170,8 +170,8 @@ export const jobAtWork = (db: Db) =>
     .select('job.id')
     .where('job.status', '=', 'In Progress')
     .where('client.po_required', '=', 0)
-    .where(({ exists, selectFrom }) =>
-      exists(selectFrom('docket').select('docket.id').whereRef('docket.job_id', '=', 'job.id')),
+    .where((e) =>
+      e.exists(e.selectFrom('docket').select('docket.id').whereRef('docket.job_id', '=', 'job.id')),
     )
     .orderBy('job.id', 'desc')
     .executeTakeFirst()

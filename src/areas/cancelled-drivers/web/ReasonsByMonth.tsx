@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { stringifySearch } from '#platform/web/lists/search-params.ts'
 import { formatMonth, melbourneDate } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -21,9 +20,8 @@ export function ReasonsByMonth({ query }: { query: CancelledDriverQuery }) {
     ...reasonsQuery(narrowing),
     placeholderData: keepPreviousData,
   })
-  const last = narrowing['to'] ?? today
-  const months = useMemo(() => monthsUntil(last, 12), [last])
-  const rows = useMemo(() => reasonsByMonth(data ?? [], months), [data, months])
+  const months = monthsUntil(narrowing['to'] ?? today, 12)
+  const rows = reasonsByMonth(data ?? [], months)
   if (isError) return <ErrorState message="Could not load the reasons." onRetry={() => void refetch()} />
 
   const listOf = (of: { reason?: string; from?: string; to?: string }) =>
