@@ -1,6 +1,6 @@
 import { type Page, expect, test } from './test.ts'
 import { api, open, pageOf, settled, toast } from './helpers.ts'
-import { newClient } from './test-clients.ts'
+import { newClient, newQuarry } from './test-clients.ts'
 
 interface Made {
   id: number
@@ -21,13 +21,7 @@ async function ordersFor(): Promise<{
 }> {
   const stamp = Date.now() % 10_000_000
   const client = await newClient()
-  const site = await api<Made>('admin', 'POST', `/api/clients/${client.id}/sites`, {
-    name: 'Quarry',
-    address_line1: '1 Quarry Road',
-    suburb: 'Epping',
-    state: 'VIC',
-    postcode: '3076',
-  })
+  const site = await newQuarry(client.id)
   const category = await api<Made>('admin', 'POST', '/api/asset-categories', {
     name: `Trencher ${stamp}`,
     asset_group: 'excavator',

@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { api, open, pageOf, settled, toast } from './helpers.ts'
-import { newClient } from './test-clients.ts'
+import { newClient, newQuarry } from './test-clients.ts'
 
 interface Made {
   id: number
@@ -9,13 +9,7 @@ interface Made {
 test('a machine goes on hire, comes back, and is invoiced with its explanation', async ({ browser }) => {
   test.setTimeout(90_000)
   const client = await newClient()
-  const site = await api<Made>('admin', 'POST', `/api/clients/${client.id}/sites`, {
-    name: 'Quarry',
-    address_line1: '1 Quarry Road',
-    suburb: 'Epping',
-    state: 'VIC',
-    postcode: '3076',
-  })
+  const site = await newQuarry(client.id)
   const category = await api<Made>('admin', 'POST', '/api/asset-categories', {
     name: `Roller ${client.name}`,
     asset_group: 'roller',

@@ -19,6 +19,16 @@ export async function newClient(fields: object = {}): Promise<Made> {
   })
 }
 
+/** A quarry of a client, where work may go. */
+export const newQuarry = (client_id: number): Promise<Made> =>
+  api<Made>('admin', 'POST', `/api/clients/${client_id}/sites`, {
+    name: 'Quarry',
+    address_line1: '1 Quarry Road',
+    suburb: 'Epping',
+    state: 'VIC',
+    postcode: '3076',
+  })
+
 /** A client's edit screen, at one of its tabs. */
 export const editAddress = ({ id }: Made, tab?: string): string =>
   `/dashboard/clients/${id}/edit${tab ? `?tab=${tab}` : ''}`

@@ -1,47 +1,16 @@
 import { expect, test } from 'vitest'
 import { melbourneInstant } from '#shared/local-date.ts'
+import { boardBooking, boardOrder } from '#test/board-orders.ts'
 import type { Board, BoardBooking, BoardOrder } from '../contract/board.ts'
 import { type Chip, chipsOf, indexBoard } from './chips.ts'
 import { boardRowsOf } from './board-rows.ts'
 import { placed } from './scale.ts'
 
 const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
-const order = (id: number, work_date: string, more: Partial<BoardOrder> = {}): BoardOrder => ({
-  id,
-  order_no: `J-000001-0${id}`,
-  order_status: 'Confirmed',
-  job_id: 1,
-  job: 'Basement dig',
-  client_id: 1,
-  client: 'Kestrel Homes',
-  suburb: 'Epping',
-  state: 'VIC',
-  work_date,
-  starts_at: melbourneInstant(work_date, '07:00'),
-  ends_at: melbourneInstant(work_date, '15:00'),
-  asset_category_id: 1,
-  is_to_fill: 0,
-  needs_asset: 0,
-  needs_driver: 0,
-  version: 1,
-  ...more,
-})
 let made = 0
 const booking = (of: BoardOrder | null, more: Partial<BoardBooking>): BoardBooking => {
   made += 1
-  return {
-    id: made,
-    kind: 'work',
-    certainty: 'confirmed',
-    asset_id: null,
-    driver_id: null,
-    job_item_id: of?.id ?? null,
-    starts_at: of?.starts_at ?? '',
-    ends_at: of?.ends_at ?? '',
-    note: null,
-    version: 1,
-    ...more,
-  }
+  return boardBooking(made, of, more)
 }
 const board = (orders: BoardOrder[], bookings: BoardBooking[]): Board => ({
   from: dates[0]!,
@@ -70,7 +39,7 @@ const board = (orders: BoardOrder[], bookings: BoardBooking[]): Board => ({
 const wordsOf = ({ look, name, partner, from, to }: Chip) => [look, name, partner, from.slice(8), to.slice(8)]
 
 test('days on which the same work goes on are one chip, until the driver changes', () => {
-  const days = [order(1, dates[0]!), order(2, dates[1]!), order(3, dates[2]!)]
+  const days = [boardOrder(1, dates[0]!), boardOrder(2, dates[1]!), boardOrder(3, dates[2]!)]
   const of = board(
     days,
     days.flatMap((one, at) => [booking(one, { asset_id: 1 }), booking(one, { driver_id: at === 2 ? 2 : 1 })]),
@@ -85,9 +54,9 @@ test('days on which the same work goes on are one chip, until the driver changes
 
 test('another job, another state and a day between each begin a chip of their own', () => {
   const days = [
-    order(1, dates[0]!),
-    order(2, dates[1]!, { job_id: 2, suburb: null }),
-    order(3, dates[3]!, { job_id: 2, suburb: null, order_status: 'Pending' }),
+    boardOrder(1, dates[0]!),
+    boardOrder(2, dates[1]!, { job_id: 2, suburb: null }),
+    boardOrder(3, dates[3]!, { job_id: 2, suburb: null, order_status: 'Pending' }),
   ]
   const of = board(
     days,
@@ -101,7 +70,7 @@ test('another job, another state and a day between each begin a chip of their ow
 })
 
 test('a night shift is on the day it starts; leave until midnight ends the day before', () => {
-  const night = order(1, dates[0]!, {
+  const night = boardOrder(1, dates[0]!, {
     starts_at: melbourneInstant(dates[0]!, '18:00'),
     ends_at: melbourneInstant(dates[1]!, '04:00'),
   })
@@ -142,7 +111,7 @@ test('chips that overlap have lanes of their own, and those outside the days are
 })
 
 test('a machine off the road counts neither as booked nor as free, from today on', () => {
-  const days = [order(1, dates[0]!), order(2, dates[1]!)]
+  const days = [boardOrder(1, dates[0]!), boardOrder(2, dates[1]!)]
   const sound = board(
     days,
     days.map((one) => booking(one, { asset_id: 1 })),

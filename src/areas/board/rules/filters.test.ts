@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { melbourneInstant } from '#shared/local-date.ts'
+import { boardOrder } from '#test/board-orders.ts'
 import type { Board, BoardOrder } from '../contract/board.ts'
 import { type BoardRow, boardRowsOf } from './board-rows.ts'
 import { indexBoard } from './chips.ts'
@@ -9,26 +9,17 @@ import type { Scale } from './scale.ts'
 
 const dates = ['2026-11-23', '2026-11-24']
 const scale: Scale = { kind: 'days', dates }
-const order = (id: number, more: Partial<BoardOrder>): BoardOrder => ({
-  id,
-  order_no: `J-000001-0${id}`,
-  order_status: 'Confirmed',
-  job_id: id,
-  job: `Job ${id}`,
-  client_id: id,
-  client: id === 1 ? 'Kestrel Homes' : 'Ironbark Builders',
-  suburb: id === 1 ? 'Epping' : 'Albury',
-  state: id === 1 ? 'VIC' : 'NSW',
-  work_date: dates[0]!,
-  starts_at: melbourneInstant(dates[0]!, '07:00'),
-  ends_at: melbourneInstant(dates[0]!, '15:00'),
-  asset_category_id: id,
-  is_to_fill: 0,
-  needs_asset: 0,
-  needs_driver: 0,
-  version: 1,
-  ...more,
-})
+const order = (id: number, more: Partial<BoardOrder>): BoardOrder =>
+  boardOrder(id, dates[0]!, {
+    job_id: id,
+    job: `Job ${id}`,
+    client_id: id,
+    client: id === 1 ? 'Kestrel Homes' : 'Ironbark Builders',
+    suburb: id === 1 ? 'Epping' : 'Albury',
+    state: id === 1 ? 'VIC' : 'NSW',
+    asset_category_id: id,
+    ...more,
+  })
 const [one, two] = [order(1, {}), order(2, { needs_driver: 1 })]
 const board: Board = {
   from: dates[0]!,

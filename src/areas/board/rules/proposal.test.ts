@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { melbourneInstant } from '#shared/local-date.ts'
+import { boardBooking, boardOrder } from '#test/board-orders.ts'
 import type { Board, BoardBooking, BoardOrder } from '../contract/board.ts'
 import { applied } from './arrangements.ts'
 import { type ResourceRow, boardRowsOf } from './board-rows.ts'
@@ -8,38 +8,10 @@ import { type Held, type Spot, proposalOf } from './proposal.ts'
 import { type Scale, scaleOf } from './scale.ts'
 
 const dates = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26']
-const order = (id: number, work_date: string, more: Partial<BoardOrder> = {}): BoardOrder => ({
-  id,
-  order_no: `J-000001-0${id}`,
-  order_status: 'Confirmed',
-  job_id: 1,
-  job: 'Basement dig',
-  client_id: 1,
-  client: 'Kestrel Homes',
-  suburb: 'Epping',
-  state: 'VIC',
-  work_date,
-  starts_at: melbourneInstant(work_date, '07:00'),
-  ends_at: melbourneInstant(work_date, '15:00'),
-  asset_category_id: 1,
-  is_to_fill: 0,
-  needs_asset: 0,
-  needs_driver: 0,
-  version: id,
-  ...more,
-})
-const booked = (of: BoardOrder, id: number, asset_id: number): BoardBooking => ({
-  id,
-  kind: 'work',
-  certainty: 'confirmed',
-  asset_id,
-  driver_id: null,
-  job_item_id: of.id,
-  starts_at: of.starts_at,
-  ends_at: of.ends_at,
-  note: null,
-  version: 1,
-})
+const order = (id: number, work_date: string, more: Partial<BoardOrder> = {}): BoardOrder =>
+  boardOrder(id, work_date, { version: id, ...more })
+const booked = (of: BoardOrder, id: number, asset_id: number): BoardBooking =>
+  boardBooking(id, of, { asset_id })
 const machine = (id: number) => ({
   id,
   fleet_no: `EX20-0${id}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boardOrder } from '#test/board-orders.ts'
 import type { BoardOrder } from '../contract/board.ts'
 import { trayOf } from './tray.ts'
 
@@ -6,26 +7,13 @@ const today = '2026-11-24'
 let id = 0
 const order = (work_date: string, more: Partial<BoardOrder> = {}): BoardOrder => {
   id += 1
-  return {
-    id,
-    order_no: `J-000001-${id}`,
+  return boardOrder(id, work_date, {
     order_status: 'Pending',
-    job_id: 1,
-    job: 'Basement dig',
-    client_id: 1,
-    client: 'Kestrel Homes',
-    suburb: 'Epping',
-    state: 'VIC',
-    work_date,
-    starts_at: `${work_date}T20:00:00Z`,
-    ends_at: `${work_date}T23:00:00Z`,
-    asset_category_id: 1,
     is_to_fill: 1,
     needs_asset: 1,
     needs_driver: 1,
-    version: 1,
     ...more,
-  }
+  })
 }
 const categories = [
   { id: 1, name: 'Excavator 20T' },
