@@ -31,7 +31,7 @@ test('a job for Monday asks before it starts today, but not before it is accepte
   await expect(dialogOf(page)).toHaveCount(0)
   await tap(page, 'Are you fit?')
   const question = dialogOf(page).getByText(
-    'This job is for Monday 23 November. Your phone says today is Friday 20 November. Start it today?',
+    'This job is for Monday 23 November. Your phone says today is Thursday 19 November. Start it today?',
   )
   await expect(question).toBeVisible()
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()

@@ -1,3 +1,4 @@
+import { projectEndpoints } from '#areas/projects/contract/endpoints.ts'
 import { attachmentEndpoints } from '#areas/attachments/contract/endpoints.ts'
 import { bankDetailsEndpoints } from '#areas/bank-details/contract/endpoints.ts'
 import { clientEndpoints } from '#areas/clients/contract/endpoints.ts'
@@ -80,6 +81,12 @@ export async function canaryMoney(app: TestApp) {
   const freed = { version: 2, credit_hold: 0, credit_hold_reason: null } as const
   must(await administrator.call(clientEndpoints.editClient, { params: { id: client_id }, body: freed }))
 
+  const project = must(
+    await administrator.call(projectEndpoints.createProject, {
+      body: { client_id, name: 'Canary works', budget_cents: cents('jobs:rates') },
+    }),
+  ).data
+  put('project', project.id)
   await canaryFleet()
 
   // A category's product price goes into a job's orders.

@@ -65,6 +65,7 @@ const bodies: Readonly<Record<string, object>> = {
   updateSiteInstructions: { value: 'Put in' },
   createJobFromQuote: { start_date: '2026-11-23', end_date: '2026-11-23' },
   editJob: { version: 1, title: 'Taken over' },
+  editProject: { version: 1, name: 'Taken over' },
   submitJob: {},
   confirmJob: {},
   holdJob: { reason: 'Taken away' },

@@ -67,6 +67,7 @@ const moneyFields: Record<string, Record<string, Permission>> = {
       ])
       .map((field) => [field, 'invoices:totals' as const]),
   ),
+  project: { budget_cents: 'jobs:rates' },
   quote_settings: { approval_threshold_cents: 'quotes:settings', margin_floor_percent: 'quotes:settings' },
   invoice_settings: { approval_threshold_cents: 'invoices:settings' },
   // Prices among the terms are for those who may open the settings at all.

@@ -105,7 +105,7 @@ function rebased(call: BoardCall, then: readonly ArrangedOrder[], now: readonly 
       const found = current(order)
       if (!found) return order
       const booking = <B extends { id: number; version: number }>(one: B): B => {
-        const old = found.was.bookings.find(({ id }) => id === one.id)
+        const old = found.was.bookings.find(({ id, version }) => id === one.id && version === one.version)
         const same = old && found.is.bookings.find((other) => isSame(old, other))
         return same ? { ...one, id: same.id, version: same.version } : one
       }

@@ -6,6 +6,7 @@ import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { useNow } from '#ui/use-now.ts'
+import { cancelledDriverLabels as labels } from '../rules/cancelled-driver-labels.ts'
 import { daysOfMonth, monthsUntil, type ReasonRow, reasonsByMonth } from '../rules/reasons-by-month.ts'
 import { cancelledDriverPaths } from './cancelled-driver-paths.ts'
 import { type CancelledDriverQuery, reasonsQuery } from './queries.ts'
@@ -41,7 +42,7 @@ export function ReasonsByMonth({ query }: { query: CancelledDriverQuery }) {
       rowKey={({ reason }) => reason}
       loading={isPending}
       columns={[
-        column.custom('reason', 'Reason', ({ reason }) => reason, { slot: 'title' }),
+        column.custom('reason', labels.reason, ({ reason }) => reason, { slot: 'title' }),
         ...shown.map((month) =>
           column.custom(
             month,

@@ -70,7 +70,7 @@ export const sumWorkByMachine = (db: Db, viewer: Viewer, filters: DocketNarrowin
     .execute()
 
 /** What a filter finds by client, whose oldest work comes first. */
-export const listDocketClients = (db: Db, viewer: Viewer, filters: DocketNarrowing, limit: number) =>
+export const listDocketClients = (db: Db, viewer: Viewer, filters: DocketNarrowing) =>
   db
     .selectFrom(
       filtered(db, viewer, filters).select(['docket.client_id', 'docket.shift_date', total]).as('found'),
@@ -82,10 +82,8 @@ export const listDocketClients = (db: Db, viewer: Viewer, filters: DocketNarrowi
       sql<number>`count(*)`.as('count'),
       sql<number>`coalesce(sum(found.total_cents), 0)::int8`.as('total_cents'),
       sql<string>`min(found.shift_date)`.as('oldest'),
-      sql<number>`count(*) over ()`.as('clients'),
     ])
     .groupBy(['client.id', 'client.name'])
     .orderBy('oldest')
     .orderBy('client.id')
-    .limit(limit)
     .execute()

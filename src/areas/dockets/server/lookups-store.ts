@@ -50,6 +50,7 @@ export async function findDocketOrder(db: Reader, job_item_id: number) {
       'c.abn as client_abn',
       'a.name as category',
       'a.asset_group',
+      'a.default_min_hours as category_min_hours',
       'i.asset_category_id',
       // The first day that the price was planned for.
       'r.start_date as planned_from',

@@ -43,11 +43,13 @@ export async function correctDryHire(
   }
   const patch = changedFields(before, columns)
   if (Object.keys(patch).length === 0) return readHire(change, id)
-  await mustBeFree(tx, asset, {
-    ...columns,
-    job_requirement_id: before.job_requirement_id,
-    except_id: id,
-  })
+  // What it takes already stays, also where a booking was allowed beside it since.
+  if (asset !== former || takesMore(before, columns))
+    await mustBeFree(tx, asset, {
+      ...columns,
+      job_requirement_id: before.job_requirement_id,
+      except_id: id,
+    })
   await mustCoverBilled(change, { ...before, ...columns })
   const after = await updateHire(tx, id, patch)
   if (asset !== former && columns.off_hire_at === null) {
@@ -56,6 +58,14 @@ export async function correctDryHire(
   }
   change.log({ ...entryOf(job, asset, 'dry hire corrected'), reason, before, after })
   return readHire(change, id)
+}
+
+type Out = Pick<StoredDryHire, 'on_hire_at' | 'off_hire_at'>
+
+/** Whether a machine is out for longer than before. */
+function takesMore(before: Out, after: Out): boolean {
+  const ends = ({ off_hire_at }: Out) => (off_hire_at === null ? Infinity : Date.parse(off_hire_at))
+  return Date.parse(after.on_hire_at) < Date.parse(before.on_hire_at) || ends(after) > ends(before)
 }
 
 /** An off-hire is recorded by its own action, and stays. @throws invalid */

@@ -5,7 +5,6 @@ import {
   type HomeCardSource,
   type HomeContext,
   homeCard,
-  itemLimits,
   openFor,
   seesAmounts,
 } from './home-card.ts'
@@ -65,7 +64,7 @@ export const docketCards: readonly HomeCardSource[] = [
     read: async (context) => {
       const { db, viewer, facts, limit } = context
       const [ofDockets, { dockets, hires, total_cents }] = await Promise.all([
-        listDocketClients(db, viewer, { search: '', status: 'To Invoice' }, itemLimits.all),
+        listDocketClients(db, viewer, { search: '', status: 'To Invoice' }),
         facts.toInvoice(),
       ])
       const clients = clientsToInvoice(ofDockets, hires)

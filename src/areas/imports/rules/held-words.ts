@@ -19,6 +19,7 @@ const users: Readonly<Record<string, readonly [one: string, many: string]>> = {
   job_rate: ['job rate', 'job rates'],
   load: ['load', 'loads'],
   payment: ['payment', 'payments'],
+  project: ['project', 'projects'],
   quote: ['quote', 'quotes'],
   quote_line: ['quote line', 'quote lines'],
   rate_card: ['rate card', 'rate cards'],

@@ -16,7 +16,7 @@ const names = ['agreed', 'done', 'billed', 'to_invoice'] as const
 export const jobColumns = (seesMoney: boolean) => [
   column.text('job_no', 'Number', { dim: true }),
   column.link('title', 'Job', ({ id }) => jobPaths.edit(id)),
-  column.custom('status', 'Status', (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
+  column.custom('status', labels.status, (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
   column.custom('site', 'Site', ({ site }) => <Cut text={site} least={7} />, { slot: 'detail' }),
   column.date('start_date', 'Start', { slot: 'date' }),
   ...(seesMoney

@@ -40,7 +40,12 @@ export async function findTariff(
   const rate = await withProductPrice(tx, order, shift_date)
   const tariff = tariffOf({
     rate,
-    card_rates: await cardHireRates(tx, order, { rate, asset_id: asset?.id ?? null, date: shift_date }),
+    card_rates: await cardHireRates(tx, order, {
+      rate,
+      has_agreed_rates: rates.length > 0,
+      asset_id: asset?.id ?? null,
+      date: shift_date,
+    }),
     rates,
     once,
     week_days: order.rate.unit === 'week' ? await listWeekDays(tx, order, docket_no) : [],

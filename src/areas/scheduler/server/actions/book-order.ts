@@ -52,6 +52,20 @@ export async function bookOrder(
   input: BookingInput,
   source: 'manual' | 'copied' = 'manual',
 ): Promise<void> {
+  const booked = await addBookings(change, order_id, input, source)
+  if (booked) await change.announce(bookingsChanged, { job_item_id: order_id, ...booked })
+}
+
+/**
+ * The same without telling later areas, for a change that does so once the order is settled.
+ * @returns null where nothing changed; else the reason of a replacement.
+ */
+export async function addBookings(
+  change: Change,
+  order_id: number,
+  input: BookingInput,
+  source: 'manual' | 'copied' = 'manual',
+): Promise<{ reason?: string } | null> {
   const { tx, viewer } = change
   const { certainty, override } = input
   const wanted = {
@@ -89,7 +103,7 @@ export async function bookOrder(
   const overridden = present.flatMap(overridesOf)
   const fresh = assessed.map((one) => ({ ...one, reasons: notOverridden(one.reasons, overridden) }))
   const admitted = admit(viewer, fresh, { certainty, override })
-  if (admitted.length === 0) return
+  if (admitted.length === 0) return null
   await explainOverlap(change, admitted, { when: order, job_item_id: order_id }, async () => {
     for (const one of admitted)
       await write(change, order, one, present.find(sameAs(one)), { certainty, source })
@@ -111,7 +125,7 @@ export async function bookOrder(
       },
       ...(override && overrides.length > 0 ? { reason: override.reason } : {}),
     })
-  await change.announce(bookingsChanged, { job_item_id: order_id, ...(reason && { reason }) })
+  return reason ? { reason } : {}
 }
 
 /** Releases what is replaced, as far as the order can spare it now that its replacement is booked. @throws conflict */

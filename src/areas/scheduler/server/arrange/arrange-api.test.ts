@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { makeBookedOrder, orderAndAsset } from '#test/bookings.ts'
+import { makeBookedOrder, orderAndAsset, qualifiedDriver } from '#test/bookings.ts'
 import { sentJob } from '#test/driver-jobs.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
@@ -215,4 +215,45 @@ test('work that a driver has begun stays on its day', async () => {
     message: 'Dan Okafor has started this order.',
   })
   expect((await orderOf(order.id)).work_date).toBe(day)
+})
+
+test('a driver keeps the accepted job when the order gets another day and machine, and one who is swapped reads why', async () => {
+  const { order, driver } = await makeBookedOrder(app, { work_date: nextDays() })
+  await allocator.call(orderEndpoints.confirmOrder, { params: { id: order.id }, body: {} })
+  const jobs = async () =>
+    (
+      await app.database.pool.query(
+        'select driver_id, status, cancel_reason from driver_job where job_item_id = $1 order by id',
+        [order.id],
+      )
+    ).rows
+  await app.database.pool.query(`update driver_job set status = 'Accepted' where job_item_id = $1`, [
+    order.id,
+  ])
+  const other = await makeAsset(app, { asset_category_id: order.asset_category_id })
+  const moved = await arrange([
+    {
+      ...(await seen(order)),
+      work_date: addDays(day, 1),
+      release: [await machineOf(order.id)],
+      book: [onMachine(other.id)],
+    },
+  ])
+  expect(moved.status, moved.message).toBe(200)
+  expect(await jobs()).toEqual([{ driver_id: driver.id, status: 'Accepted', cancel_reason: null }])
+
+  const second = await qualifiedDriver(app)
+  const [held] = (await bookingsOf(order.id)).filter(({ driver_id }) => driver_id === driver.id)
+  const swapped = await arrange([
+    {
+      ...(await seen(order)),
+      release: [{ id: held!.id, version: held!.version }],
+      book: [{ asset_id: null, driver_id: second.id, attachment_id: null, certainty: 'confirmed' as const }],
+    },
+  ])
+  expect(swapped.status, swapped.message).toBe(200)
+  expect(await jobs()).toMatchObject([
+    { driver_id: driver.id, status: 'Cancelled', cancel_reason: `Replaced by ${second.name}` },
+    { driver_id: second.id, status: 'Sent' },
+  ])
 })

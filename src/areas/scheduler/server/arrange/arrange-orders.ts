@@ -6,7 +6,7 @@ import { may } from '#platform/server/sessions/viewer.ts'
 import type { ArrangeInput, Arranged, ArrangedOrder, OrderChange } from '../../contract/arrange.ts'
 import { bookingCan } from '../../rules/booking-rules.ts'
 import { undoOf } from '../../rules/undo-of.ts'
-import { bookOrder } from '../actions/book-order.ts'
+import { addBookings } from '../actions/book-order.ts'
 import { firmBookings } from '../actions/firm-bookings.ts'
 import { kindOf } from '../actions/find-replaced.ts'
 import { releaseBookings } from '../actions/release-bookings.ts'
@@ -31,20 +31,27 @@ export async function arrangeOrders(change: Change, input: ArrangeInput): Promis
   if (moved.length + cancel.length > 0 && !may(change.viewer, 'work-orders:write')) throw forbidden()
   const before = await openArranged(change, orders, cancel)
   for (const { id } of cancel) await cancelCopy(change, id)
-  for (const order of orders) await release(change, order, reason)
+  const reasons = new Map<number, string>()
+  for (const order of orders) reasons.set(order.id, await release(change, order, reason))
   const aside = await stepAside(change, before, orders)
   for (const order of moved) await move(change, order)
   // Machines first: attachments work on them, and drivers are checked against them.
   for (const { id, book = [] } of orders)
     for (const one of book.toSorted((a, b) => rank(a) - rank(b)))
-      await bookOrder(change, id, { ...one, override })
+      await addBookings(change, id, { ...one, override })
   for (const order of orders) await settle(change, order, aside.get(order.id) ?? [], input)
+  // Only now: a driver who keeps the order, firm again on its new day or machine, keeps the job.
+  for (const order of orders.filter(changesBookings))
+    await change.announce(bookingsChanged, { job_item_id: order.id, reason: reasons.get(order.id) ?? reason })
   const after = await readArranged(
     change.tx,
     orders.map(({ id }) => id),
   )
   return { before, orders: after, undo: { orders: undoOf(before, after), cancel: [] } }
 }
+
+const changesBookings = ({ release: released = [], book = [], certainty = [] }: OrderChange): boolean =>
+  released.length + book.length + certainty.length > 0
 
 type Booking = NonNullable<OrderChange['book']>[number]
 const ranks = { asset_id: 0, attachment_id: 1, driver_id: 2 } as const
@@ -61,19 +68,22 @@ async function move(change: Change, { id, work_date, start_time, end_time }: Ord
   })
 }
 
-/** Takes bookings off an order, and its attachments when no machine is left or comes. */
+/** Takes bookings off an order, and its attachments when no machine is left or comes. Returns why its driver comes off. */
 async function release(
   change: Change,
   { id, release: released = [], book = [] }: OrderChange,
   reason: string,
-): Promise<void> {
+): Promise<string> {
+  let said = reason
   for (const booking of await findBookings(change.tx, [0, ...released.map((one) => one.id)])) {
     const other = book.find((one) => kindOf(one) === kindOf(booking))
     const why = other ? `Replaced by ${await findResourceName(change.tx, other)}` : reason
+    if (booking.driver_id !== null) said = why
     await releaseBookings(change, [booking.id], why)
   }
   if (released.length > 0 && !book.some(({ asset_id }) => asset_id !== null))
     await releaseBookings(change, await withoutMachine(change.tx, id), reason)
+  return said
 }
 
 /** Pencils what is firmly booked on orders that change their time. Returns their bookings by order. */
@@ -119,5 +129,4 @@ async function settle(
   for (const booking of await findBookings(tx, [0, ...toFirm, ...toPencil]))
     change.log({ action: booking.certainty, ...logged(booking) })
   mustBeAllowed(released.length === 0 || bookingCan.leave(order))
-  if (released.length + certainty.length > 0) await change.announce(bookingsChanged, { job_item_id: id })
 }

@@ -1,6 +1,6 @@
 import { invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { melbourneDate, melbourneInstant, melbourneTime } from '#shared/local-date.ts'
+import { addDays, melbourneDate, melbourneInstant, melbourneTime } from '#shared/local-date.ts'
 import { editOrder } from '../edit-order.ts'
 import { openOrder } from '../open-order.ts'
 import { freeSlot } from '../planning/free-slot.ts'
@@ -19,7 +19,7 @@ export async function splitOrder(
   const { starts_at, ends_at } = order
   const same = melbourneInstant(order.work_date, at)
   // A night shift goes on after midnight.
-  const from = same > starts_at ? same : new Date(Date.parse(same) + 86_400_000).toISOString()
+  const from = same > starts_at ? same : melbourneInstant(addDays(order.work_date, 1), at)
   if (from <= starts_at || from >= ends_at)
     throw invalid({ at: 'Choose a time between the start and the end of the order.' })
   await editOrder(change, id, { start_time: melbourneTime(starts_at), end_time: at })
