@@ -24,7 +24,10 @@ test('what is undone can be redone with the versions that undoing left, until so
   expect(done.done.at(-1)?.undo).toEqual({ kind: 'arrange', ...answer(2).undo })
   const undone = withUndone(done, answer(3))
   expect([undone.done, undone.undone.at(-1)?.redo]).toEqual([[], { kind: 'arrange', ...answer(3).undo }])
-  expect(withRedone(undone, answer(4)).done.at(-1)?.undo).toEqual({ kind: 'arrange', ...answer(4).undo })
+  expect(withRedone(undone, 'Moved again', answer(4)).done.at(-1)).toMatchObject({
+    words: 'Moved again',
+    undo: { kind: 'arrange', ...answer(4).undo },
+  })
   expect(withDone(undone, 'Another', move, answer(4)).undone).toEqual([])
 })
 
@@ -40,7 +43,10 @@ test('the last fifty are kept, and an empty history stays one', () => {
   let history = noHistory
   for (let at = 0; at < 60; at++) history = withDone(history, `Move ${at}`, move, answer(at + 1))
   expect([history.done.length, history.done[0]?.words]).toEqual([50, 'Move 10'])
-  expect([withUndone(noHistory, answer(1)), withRedone(noHistory, answer(1))]).toEqual([noHistory, noHistory])
+  expect([withUndone(noHistory, answer(1)), withRedone(noHistory, 'Moved', answer(1))]).toEqual([
+    noHistory,
+    noHistory,
+  ])
   expect([move, { kind: 'copy', ids: [1, 2], dates: [] } as const].map(ordersOf)).toEqual([[7], [1, 2]])
 })
 

@@ -59,12 +59,12 @@ export function withUndone({ done, undone }: BoardHistory, answer: Arranged): Bo
   }
 }
 
-/** The action that was taken back last was done again. */
-export function withRedone({ done, undone }: BoardHistory, answer: Arranged): BoardHistory {
+/** The action that was taken back last was done again; `words`: a copy may have come to something else. */
+export function withRedone({ done, undone }: BoardHistory, words: string, answer: Arranged): BoardHistory {
   const last = undone.at(-1)
   if (!last) return { done, undone }
   return {
-    done: [...done, { ...last, undo: undoing(answer), after: answer.orders }],
+    done: [...done, { ...last, words, undo: undoing(answer), after: answer.orders }],
     undone: undone.slice(0, -1).map((one) => {
       const before = asNow(one.before, last.after, answer.orders)
       return { ...one, redo: rebased(one.redo, last.after, answer.orders), before }

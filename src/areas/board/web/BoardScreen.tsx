@@ -1,6 +1,7 @@
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { RepeatResults, orderPaths } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { IconButton } from '#ui/parts/Button.tsx'
@@ -65,6 +66,14 @@ export function BoardScreen() {
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
+      )}
+      {arranging.uncopied.length > 0 && (
+        <RepeatResults
+          title="Not everything was copied"
+          results={arranging.uncopied}
+          pathOf={(id) => orderPaths.edit(id)}
+          onClose={arranging.dismissUncopied}
+        />
       )}
     </div>
   )

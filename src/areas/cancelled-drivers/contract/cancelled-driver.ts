@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
-/** Whether the driver knew of the order that they were taken off. */
-export const toldStates = ['not sent', 'sent', 'accepted', 'declined'] as const
+/** What the driver had answered when they were taken off. */
+export const toldStates = ['sent', 'accepted', 'declined'] as const
 
 /** A driver who was taken off a confirmed order. */
 export const CancelledDriver = z

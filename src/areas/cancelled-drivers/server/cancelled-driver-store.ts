@@ -8,23 +8,31 @@ import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { CancelledDriver } from '../contract/cancelled-driver.ts'
 import type { CancelledDriverFilters, CancelledDriverNarrowing } from '../contract/endpoints.ts'
 import { lateMinutes } from '../rules/notice.ts'
+import { replacedWords } from '../rules/replaced-words.ts'
 
-/** Who went along to the order that took its place was not taken off. */
+/** A driver job comes with a booking on a confirmed order: that of a pending order was only planned. */
+const sent = sql`from driver_job d where d.job_item_id = booking.job_item_id and d.booking_id = booking.id`
+const wasSent = sql<SqlBool>`exists (select ${sent})`
+/** Who is booked on the order again, or went along to the one that took its place, was not taken off. */
 const isGone = sql<SqlBool>`not exists (
   select from booking n
   where n.driver_id = booking.driver_id and n.released_at is null
-    and n.job_item_id in (job_item.moved_to_id, job_item.replaced_by_id))`
+    and n.job_item_id in (booking.job_item_id, job_item.moved_to_id, job_item.replaced_by_id))`
+/** Without the name of who came instead, so that replacements are counted as one reason. */
+const reason = sql<string>`case when booking.release_reason like 'Replaced by %'
+  then ${sql.lit(replacedWords)} else booking.release_reason end`
 const melbourneDay = sql<string>`(booking.released_at at time zone 'Australia/Melbourne')::date`
 const startOf = (day: string) => sql<string>`${day}::date::timestamp at time zone 'Australia/Melbourne'`
 const noticeMinutes = sql<number>`(floor(extract(epoch from booking.starts_at - booking.released_at) / 60))::int`
 
 function filtered(db: Db, viewer: Viewer, filters: CancelledDriverNarrowing) {
-  const { search, driver_id, client_id, reason, late, from, to } = filters
+  const { search, driver_id, client_id, late, from, to } = filters
   return visibleBookings(db, viewer)
     .where('booking.driver_id', 'is not', null)
     .where('booking.job_item_id', 'is not', null)
     .where('booking.certainty', '=', 'confirmed')
     .where('booking.released_at', 'is not', null)
+    .where(wasSent)
     .where(isGone)
     .$if(search !== '', (q) =>
       q.where((e) =>
@@ -33,7 +41,7 @@ function filtered(db: Db, viewer: Viewer, filters: CancelledDriverNarrowing) {
     )
     .$if(driver_id !== undefined, (q) => q.where('booking.driver_id', '=', driver_id ?? 0))
     .$if(client_id !== undefined, (q) => q.where('job.client_id', '=', client_id ?? 0))
-    .$if(Boolean(reason), (q) => q.where('booking.release_reason', '=', reason ?? ''))
+    .$if(Boolean(filters.reason), (q) => q.where(reason, '=', filters.reason ?? ''))
     .$if(late === '1', (q) => q.where(sql<SqlBool>`${noticeMinutes} < ${lateMinutes}`))
     .$if(Boolean(from), (q) => q.where(sql<SqlBool>`booking.released_at >= ${startOf(from ?? '')}`))
     .$if(Boolean(to), (q) =>
@@ -58,9 +66,9 @@ const columns = [
   sql<string | null>`(select u.name from app_user u where u.id = booking.released_by)`.as('released_by'),
   sql<string>`booking.release_reason`.as('reason'),
   noticeMinutes.as('notice_minutes'),
-  sql<CancelledDriver['told']>`coalesce((
+  sql<CancelledDriver['told']>`(
     select case when d.declined_at is not null then 'declined' when d.accepted_at is not null then 'accepted' else 'sent' end
-    from driver_job d where d.booking_id = booking.id order by d.id desc limit 1), 'not sent')`.as('told'),
+    ${sent} order by d.id desc limit 1)`.as('told'),
 ] as const
 
 /** One page of drivers who were taken off. `total` is null when not asked for. */
@@ -86,10 +94,10 @@ export const countReasons = (db: Db, viewer: Viewer, filters: CancelledDriverNar
   filtered(db, viewer, filters)
     .select([
       sql<string>`to_char(${melbourneDay}, 'YYYY-MM')`.as('month'),
-      sql<string>`booking.release_reason`.as('reason'),
+      reason.as('reason'),
       (e) => e.fn.countAll<number>().as('count'),
     ])
-    .groupBy([sql`1`, 'booking.release_reason'])
+    .groupBy([sql`1`, sql`2`])
     .orderBy(sql`1`)
-    .orderBy('booking.release_reason')
+    .orderBy(sql`2`)
     .execute()

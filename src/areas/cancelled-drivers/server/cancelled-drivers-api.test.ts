@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
+import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { makeBookedOrder } from '#test/bookings.ts'
+import { makeBookedOrder, qualifiedDriver } from '#test/bookings.ts'
 import { exported } from '#test/exports.ts'
 import { cancelledDriverEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -13,16 +14,24 @@ const driver = await app.as('driver')
 
 const bookingsOf = async (id: number) =>
   (await allocator.call(schedulerEndpoints.listOrderBookings, { params: { id } })).data
-/** Takes the driver off a new order; `firm`: it was confirmed. */
-async function takenOff(reason: string, asked: Parameters<typeof makeBookedOrder>[1] = {}, firm = true) {
-  const made = await makeBookedOrder(app, asked, firm ? {} : { certainty: 'pencilled' })
+/** An order that can do without the driver who is booked on it. */
+async function withDriver(status: 'Confirmed' | 'Pending') {
+  const made = await makeBookedOrder(app, { needs_driver: 0 })
+  const params = { id: made.order.id }
+  if (status === 'Confirmed')
+    expect((await allocator.call(orderEndpoints.confirmOrder, { params, body: {} })).status).toBe(200)
   const booking = (await bookingsOf(made.order.id)).find(({ driver_id }) => driver_id !== null)!
-  const { status, text } = await allocator.call(schedulerEndpoints.releaseBooking, {
-    params: { id: booking.id },
+  return { ...made, booking, driver_id: made.driver.id }
+}
+/** Takes the driver off a new order. */
+async function takenOff(reason: string, status: 'Confirmed' | 'Pending' = 'Confirmed') {
+  const made = await withDriver(status)
+  const { status: answered, text } = await allocator.call(schedulerEndpoints.releaseBooking, {
+    params: { id: made.booking.id },
     body: { reason },
   })
-  expect(status, text).toBe(200)
-  return { ...made, booking }
+  expect(answered, text).toBe(200)
+  return made
 }
 const listed = async (query: object, who = safety) => {
   const { data, status, text } = await who.call(calls.listCancelledDrivers, { query })
@@ -51,12 +60,46 @@ test('a driver taken off a confirmed order is listed with when, by whom, why and
     released_by: 'Alby Wills',
     reason: 'Truck breakdown',
     notice_minutes: notice,
-    told: 'not sent',
+    told: 'sent',
   })
-  // Neither machines nor drivers who were only pencilled in.
+  // Not the machine either.
   expect(await listed({ driver_id: booking.driver_id! })).toHaveLength(1)
-  const pencilled = await takenOff('Only pencilled', {}, false)
-  expect(await listed({ driver_id: pencilled.booking.driver_id! })).toEqual([])
+})
+
+test('a driver taken off a pending order is not listed, however firmly booked', async () => {
+  const { driver_id, booking } = await takenOff('Only planned', 'Pending')
+  expect(booking.certainty).toBe('confirmed')
+  expect(await listed({ driver_id })).toEqual([])
+})
+
+test('a driver who is booked on the order again was not taken off', async () => {
+  const { order, driver_id } = await takenOff('By mistake')
+  expect(await listed({ driver_id })).toHaveLength(1)
+  const again = await allocator.call(schedulerEndpoints.bookOrder, {
+    params: { id: order.id },
+    body: { driver_id },
+  })
+  expect(again.status, again.text).toBe(200)
+  expect(await listed({ driver_id })).toEqual([])
+})
+
+test('replacements are one reason, whoever came instead', async () => {
+  for (const name of ['Tom Reed', 'Ann Lee']) {
+    const { order, booking, driver_id } = await withDriver('Confirmed')
+    const other = await qualifiedDriver(app, { name })
+    const replaced = await allocator.call(schedulerEndpoints.bookOrder, {
+      params: { id: order.id },
+      body: { driver_id: other.id, instead_of: booking.id },
+    })
+    expect(replaced.status, replaced.text).toBe(200)
+    expect(await listed({ driver_id })).toMatchObject([{ reason: `Replaced by ${name}` }])
+  }
+  const reason = 'Replaced by another driver'
+  const { data } = await safety.call(calls.countCancelReasons, { query: {} })
+  expect(data.filter((one) => one.reason.startsWith('Replaced by'))).toEqual([
+    { month: '2026-11', reason, count: 2 },
+  ])
+  expect(await listed({ reason })).toHaveLength(2)
 })
 
 test('a driver sees only their own', async () => {
@@ -109,7 +152,7 @@ test('reasons are counted by month, each with exactly its drivers', async () => 
     expect(await listed({ reason, from: `${month}-01`, to })).toHaveLength(count)
   }
   const { rows } = await exported(allocator, '/api/cancelled-drivers/export', 'to=2026-10-31')
-  expect(rows).toMatchObject([{ Reason: 'Rain/wet site', 'Driver’s answer': 'Not sent' }])
+  expect(rows).toMatchObject([{ Reason: 'Rain/wet site', 'Driver’s answer': 'No answer' }])
 })
 
 test('those with little notice are found, and an order is found by its number', async () => {

@@ -9,6 +9,6 @@ export const help: AreaHelp = {
       'Open the order to see who does it instead.',
       'Compare the reasons month by month; each count leads to its drivers.',
     ],
-    next: 'A driver who moves to another day with the order is not listed.',
+    next: 'A driver who moves to another day with the order, or is booked on it again, is not listed.',
   },
 }

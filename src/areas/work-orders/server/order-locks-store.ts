@@ -39,15 +39,21 @@ export async function lockPlaced(tx: Tx, requirement_id: number) {
 
 /**
  * A requirement's unfilled order on a day, locked: one without any bookings before others. Orders being
- * booked right now are skipped.
+ * booked right now are skipped, and those in `except`.
  */
-export const lockOpenOrder = (tx: Tx, requirement_id: number, work_date: string) =>
+export const lockOpenOrder = (
+  tx: Tx,
+  requirement_id: number,
+  work_date: string,
+  except: ReadonlySet<number>,
+) =>
   tx
     .selectFrom('job_item')
     .select(['id', 'order_no', isUnallocated.as('is_unallocated')])
     .where('job_requirement_id', '=', requirement_id)
     .where('work_date', '=', work_date)
     .where('is_unfilled', '=', 1)
+    .where('id', 'not in', [0, ...except])
     .orderBy(isUnallocated, 'desc')
     .orderBy('slot_no')
     .limit(1)

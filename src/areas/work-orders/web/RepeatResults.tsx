@@ -27,8 +27,9 @@ export function RepeatResults({
   return (
     <Dialog title={title} onClose={onClose}>
       <ul className={css.results}>
-        {results.map(({ date, order, result, reason }) => (
-          <li key={`${date} ${order?.id}`}>
+        {results.map(({ date, order, result, reason }, at) => (
+          // Two orders may have the same outcome on a day.
+          <li key={`${date} ${at}`}>
             {dayOf(date)}: {order && <Link to={pathOf(order.id)}>{order.order_no}</Link>} {result}
             {reason && <span className={css.missing}>. {reason}</span>}
           </li>

@@ -5,8 +5,8 @@ import { endpoint, idParams, version } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { FillSheet, RowCandidate } from './fill-sheet.ts'
 
-/** A month of orders is one row. */
-const mostOfRow = 31
+/** Orders of a row in one request: a month. */
+export const maxOfRow = 31
 const mostOfJob = 400
 
 /** Ids in an address: `12,13,14`. */
@@ -16,7 +16,7 @@ const ids = z
   .regex(/^(\d{1,9}(,\d{1,9})*)?$/, 'These orders could not be read.')
   .default('')
   .transform((text) => [...new Set(text.split(',').filter(Boolean).map(Number))])
-  .refine((list) => list.length <= mostOfRow, `A row has at most ${mostOfRow} orders.`)
+  .refine((list) => list.length <= maxOfRow, `Ask about at most ${maxOfRow} orders at once.`)
 
 export const rowQuery = z.object({
   kind: z.enum(['asset', 'driver']).default('asset'),

@@ -111,6 +111,9 @@ test('a row is suggested with whoever is free each day and chosen nowhere else',
   expect([1, 2, 3].map((id) => filled.get(id)?.asset?.name)).toEqual(['EX-08', 'EX-08', 'EX-08'])
   const alone = suggested(none, row!, 'asset', { candidates, orders })
   expect([1, 2, 3].map((id) => alone.get(id)?.asset?.name)).toEqual(['EX-07', 'EX-08', 'EX-08'])
+  const unasked = { ...machine, orders: machine.orders.slice(0, 2) }
+  const partly = suggested(none, row!, 'asset', { candidates: [unasked], orders })
+  expect([1, 2, 3].map((id) => partly.get(id)?.asset?.name)).toEqual(['EX-07', 'EX-07', undefined])
 })
 
 test('what the server refused is a conflict until something else is chosen', () => {

@@ -87,6 +87,10 @@ export function sameForRemaining(plan: FillPlan, row: FillRow, from: FillOrder):
   return next
 }
 
+/** Whether the server was asked about a candidate for an order: it is not free where nobody asked. */
+export const isAssessed = (candidate: RowCandidate, { id }: FillOrder): boolean =>
+  candidate.orders.some(({ job_item_id }) => job_item_id === id)
+
 /** What speaks against a candidate for an order: as the server said, and that it is chosen for another then. */
 export function objectionsTo(
   candidate: RowCandidate,
@@ -134,7 +138,9 @@ export function suggested(
   for (const order of row.orders) {
     if (!lacks(order, next, kind)) continue
     const preferred = last ? [last, ...candidates] : candidates
-    const found = preferred.find((one) => objectionsTo(one, kind, order, { plan: next, orders }).length === 0)
+    const found = preferred.find(
+      (one) => isAssessed(one, order) && objectionsTo(one, kind, order, { plan: next, orders }).length === 0,
+    )
     if (!found) continue
     next = choose(next, order.id, kind, found)
     last = found

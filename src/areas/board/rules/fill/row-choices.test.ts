@@ -24,7 +24,10 @@ const machine = (id: number, against: RowCandidate['orders'] = []): RowCandidate
   id,
   name: `EX-0${id}`,
   why_ranked: '',
-  orders: against,
+  orders: orders.map(({ id: job_item_id }) => ({
+    job_item_id,
+    reasons: against.find((one) => one.job_item_id === job_item_id)?.reasons ?? [],
+  })),
 })
 const rego = { code: 'rego', text: 'Registration expired.', blocks: 'soft' } as const
 const none: FillPlan = new Map()
@@ -53,4 +56,14 @@ test('what is chosen for another order at that time is not free for this one', (
     free: 1,
     reasons: [{ text: 'EX-01 is chosen for J-000001-03 from 7:00 am to 3:00 pm already.', blocks: 'hard' }],
   })
+})
+
+test('an order that the server was not asked about is not free', () => {
+  const asked = machine(1)
+  const partly = { ...machine(2), orders: asked.orders.slice(0, 1) }
+  const choices = rowChoices([partly, asked], 'asset', { wanted, plan: none, orders })
+  expect(choices.map(({ candidate, free, of }) => [candidate.id, free, of])).toEqual([
+    [1, 2, 2],
+    [2, 1, 2],
+  ])
 })

@@ -1,13 +1,13 @@
 import type { Reason } from '#areas/scheduler/contract/booking.ts'
 import type { FillOrder, RowCandidate } from '../../contract/fill/fill-sheet.ts'
-import { type FillKind, type FillPlan, objectionsTo } from './fill-plan.ts'
+import { type FillKind, type FillPlan, isAssessed, objectionsTo } from './fill-plan.ts'
 
 /** A candidate with what speaks against it on each order, the choices made so far included. */
 export interface RowChoice {
   candidate: RowCandidate
   /** For the first order. */
   reasons: readonly Reason[]
-  /** On how many orders nothing hard speaks against it. */
+  /** On how many orders nothing hard speaks against it, as far as the server was asked. */
   free: number
   of: number
 }
@@ -19,9 +19,11 @@ export function rowChoices(
   { wanted, plan, orders }: { wanted: readonly FillOrder[]; plan: FillPlan; orders: readonly FillOrder[] },
 ): RowChoice[] {
   const choices = candidates.map((candidate) => {
-    const against = wanted.map((order) => objectionsTo(candidate, kind, order, { plan, orders }))
-    const free = against.filter((reasons) => !reasons.some(({ blocks }) => blocks === 'hard')).length
-    const clean = against.filter((reasons) => reasons.length === 0).length
+    const against = wanted.map((order) =>
+      isAssessed(candidate, order) ? objectionsTo(candidate, kind, order, { plan, orders }) : undefined,
+    )
+    const free = against.filter((reasons) => reasons?.every(({ blocks }) => blocks !== 'hard')).length
+    const clean = against.filter((reasons) => reasons?.length === 0).length
     return { candidate, reasons: against[0] ?? [], free, of: wanted.length, clean }
   })
   return choices

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import type { Arranged } from '#areas/scheduler/contract/arrange.ts'
+import type { Arranged, CopiedOrders } from '#areas/scheduler/contract/arrange.ts'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { confirmAnyway } from '#areas/scheduler/web/index.ts'
 import { call as send } from '#platform/web/calls/api.ts'
@@ -11,6 +11,7 @@ import { formatInstant } from '#shared/local-date.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { Board } from '../../contract/board.ts'
 import { applied } from '../../rules/arrangements.ts'
+import { copyOutcome } from '../../rules/copy-outcome.ts'
 import {
   type BoardCall,
   type BoardHistory,
@@ -24,6 +25,8 @@ import {
 
 type Key = readonly unknown[]
 type Override = { reason: string } | undefined
+/** `results`: of a copy. */
+type Answer = Arranged & Partial<Pick<CopiedOrders, 'results'>>
 
 /**
  * Does what was dropped or chosen on the board: it is shown at once and goes back when the server refuses, with the
@@ -34,11 +37,12 @@ export function useArrange(queryKey: Key) {
   const queries = useQueryClient()
   const [history, setHistory] = useState<BoardHistory>(noHistory)
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
+  const [uncopied, setUncopied] = useState<Readonly<CopiedOrders['results']>>([])
   const underWay = useRef(false)
 
   const run = useCallback(
     /** @returns null when it is refused for good, undefined when it was not done for now. */
-    async (action: BoardCall): Promise<Arranged | null | undefined> => {
+    async (action: BoardCall): Promise<Answer | null | undefined> => {
       // One after the other: the next builds on the versions that this one leaves.
       if (underWay.current) return undefined
       underWay.current = true
@@ -59,6 +63,14 @@ export function useArrange(queryKey: Key) {
     [queries, queryKey],
   )
 
+  /** The words of what was done, null when it came to nothing. What a copy left out is shown. */
+  const report = useCallback(({ results, orders }: Answer, asked: string | null): string | null => {
+    if (!results) return asked
+    const outcome = copyOutcome(results, orders.length, asked)
+    setUncopied(outcome.missing)
+    return outcome.words
+  }, [])
+
   /** The latest: a toast is made before the history that its Undo belongs to is shown. */
   const latest = useRef(noHistory)
   const keep = useCallback((next: BoardHistory) => {
@@ -77,13 +89,15 @@ export function useArrange(queryKey: Key) {
     const last = latest.current.undone.at(-1)
     const answer = last && (await run(last.redo))
     if (answer === undefined) return
-    keep(answer ? withRedone(latest.current, answer) : withoutLast(latest.current, 'undone'))
-    if (answer) showToast({ message: `Done again: ${last?.words}` })
-  }, [run, keep])
+    const words = answer && last ? report(answer, answer.results ? null : last.words) : null
+    keep(answer && words ? withRedone(latest.current, words, answer) : withoutLast(latest.current, 'undone'))
+    if (words) showToast({ message: `Done again: ${words}` })
+  }, [run, keep, report])
   const act = useCallback(
-    async (action: BoardCall, words: string): Promise<boolean> => {
+    async (action: BoardCall, asked: string): Promise<boolean> => {
       const answer = await run(action)
-      if (!answer) return false
+      const words = answer ? report(answer, asked) : null
+      if (!answer || !words) return false
       keep(withDone(latest.current, words, action, answer))
       const mine = latest.current.done.at(-1)
       const undoMine = () => {
@@ -93,7 +107,7 @@ export function useArrange(queryKey: Key) {
       showToast({ message: words, action: { label: 'Undo', run: undoMine } })
       return true
     },
-    [run, keep, undo],
+    [run, keep, report, undo],
   )
 
   return {
@@ -105,6 +119,9 @@ export function useArrange(queryKey: Key) {
     redoes: history.undone.at(-1)?.words,
     /** The orders whose change is not answered yet. */
     busy,
+    /** What the last copy left out, day by day, until it was read. */
+    uncopied,
+    dismissUncopied: () => setUncopied([]),
   }
 }
 export type Arranging = ReturnType<typeof useArrange>
@@ -118,7 +135,7 @@ async function show(queries: QueryClient, queryKey: Key, action: BoardCall): Pro
   return before
 }
 
-function perform(action: BoardCall, override: Override): Promise<Arranged> {
+function perform(action: BoardCall, override: Override): Promise<Answer> {
   if (action.kind === 'copy')
     return send(schedulerEndpoints.copyOrders, { body: { ids: [...action.ids], dates: [...action.dates] } })
   if (action.kind === 'split') {
@@ -135,7 +152,7 @@ function perform(action: BoardCall, override: Override): Promise<Arranged> {
 }
 
 /** Asks for a reason where the server would accept one. @throws what it refuses, also when none is given. */
-async function withOverride(ask: (override: Override) => Promise<Arranged>): Promise<Arranged> {
+async function withOverride(ask: (override: Override) => Promise<Answer>): Promise<Answer> {
   try {
     return await ask(undefined)
   } catch (error) {

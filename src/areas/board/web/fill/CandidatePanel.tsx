@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDayMonth, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
@@ -9,8 +9,9 @@ import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import type { RowCandidate } from '../../contract/fill/fill-sheet.ts'
 import { lacks } from '../../rules/fill/fill-plan.ts'
 import { type RowChoice, rowChoices } from '../../rules/fill/row-choices.ts'
+import { joinedCandidates } from '../../rules/fill/row-requests.ts'
 import css from './fill.module.css'
-import { rowCandidatesQuery } from './queries.ts'
+import { rowCandidatesQueries } from './queries.ts'
 import { type Fill, type Spot, machineOf } from './use-fill.ts'
 
 const words = {
@@ -30,14 +31,18 @@ export function CandidatePanel({ job_id, spot, fill }: { job_id: number; spot: S
     (one) => one.work_date > order.work_date && lacks(one, fill.plan, kind),
   )
   const wanted = [order, ...later]
-  const { data, isError, error, refetch, isPlaceholderData } = useQuery({
-    ...rowCandidatesQuery(job_id, {
-      kind,
-      order_ids: wanted.map(({ id }) => id),
-      asset_id: kind === 'driver' ? machineOf(order, fill.plan) : undefined,
-      search,
-    }),
-    placeholderData: keepPreviousData,
+  const asked = {
+    kind,
+    order_ids: wanted.map(({ id }) => id),
+    asset_id: kind === 'driver' ? machineOf(order, fill.plan) : undefined,
+    search,
+  }
+  const { data, error, refetch, isPlaceholderData } = useQueries({
+    queries: rowCandidatesQueries(job_id, asked).map((query) => ({
+      ...query,
+      placeholderData: keepPreviousData,
+    })),
+    combine: joined,
   })
   const choices = data && rowChoices(data, kind, { wanted, plan: fill.plan, orders: fill.orders })
   // Those of other kinds only for whoever searches for them.
@@ -48,8 +53,8 @@ export function CandidatePanel({ job_id, spot, fill }: { job_id: number; spot: S
     <div>
       <SearchBox value={search} onSearch={setSearch} placeholder={words[kind].search} />
       {shown === undefined ? (
-        isError ? (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
+        error ? (
+          <ErrorState message={error.message} onRetry={() => refetch()} />
         ) : (
           <LoadingState />
         )
@@ -67,6 +72,19 @@ export function CandidatePanel({ job_id, spot, fill }: { job_id: number; spot: S
       )}
     </div>
   )
+}
+
+/** The answers about a row as one. */
+function joined(results: UseQueryResult<RowCandidate[]>[]) {
+  const answers = results.flatMap(({ data }) => (data ? [data] : []))
+  return {
+    data: answers.length === results.length ? joinedCandidates(answers) : undefined,
+    error: results.find(({ error }) => error)?.error,
+    isPlaceholderData: results.some((one) => one.isPlaceholderData),
+    refetch: () => {
+      for (const one of results) if (one.isError) void one.refetch()
+    },
+  }
 }
 
 function Item({

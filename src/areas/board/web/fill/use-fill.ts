@@ -23,7 +23,8 @@ import {
   sameForRemaining,
   suggested,
 } from '../../rules/fill/fill-plan.ts'
-import { rowCandidatesQuery } from './queries.ts'
+import { joinedCandidates } from '../../rules/fill/row-requests.ts'
+import { rowCandidatesQueries } from './queries.ts'
 
 /** Which order is being filled, and with what. */
 export interface Spot {
@@ -80,9 +81,11 @@ export function useFill(job_id: number, { orders }: FillSheet) {
           const [first] = open
           if (!first) continue
           const asset_id = kind === 'driver' ? machineOf(first, next) : undefined
-          const candidates = await queries.fetchQuery(
-            rowCandidatesQuery(job_id, { kind, order_ids: open.map(({ id }) => id), asset_id, search: '' }),
+          const asked = { kind, order_ids: open.map(({ id }) => id), asset_id, search: '' }
+          const answers = await Promise.all(
+            rowCandidatesQueries(job_id, asked).map((query) => queries.fetchQuery(query)),
           )
+          const candidates = joinedCandidates(answers)
           next = suggested(next, { ...row, orders: open }, kind, { candidates, orders })
         }
       setPlan(next)

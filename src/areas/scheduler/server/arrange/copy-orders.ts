@@ -15,17 +15,14 @@ export async function copyOrders(change: Change, { ids, dates }: CopyOrdersInput
   if (!may(change.viewer, 'work-orders:write')) throw forbidden()
   await lockArrangedRows(change.tx, ids, { hard: true })
   const results: Duplicated[] = []
+  const used = new Set<number>()
   for (const id of ids.toSorted((a, b) => a - b))
-    results.push(...(await duplicateOrder(change, id, { dates, copyAllocations: 1 })))
-  const touched = (kinds: readonly Duplicated['result'][]) =>
-    readArranged(
-      change.tx,
-      results.flatMap(({ result, order }) => (order && kinds.includes(result) ? [order.id] : [])),
-    )
-  const [created, filled] = [
-    await touched(['created', 'created without allocation']),
-    await touched(['filled']),
-  ]
+    results.push(...(await duplicateOrder(change, id, { dates, copyAllocations: 1 }, used)))
+  const made = new Set(results.flatMap(({ result, order }) => (order && isMade(result) ? [order.id] : [])))
+  const reached = await readArranged(change.tx, [...used])
+  const created = reached.filter(({ id }) => made.has(id))
+  // Also those that stay to fill because only part of the bookings was free: they had none before.
+  const filled = reached.filter(({ id, bookings }) => !made.has(id) && bookings.length > 0)
   return {
     results,
     before: [],
@@ -40,3 +37,6 @@ export async function copyOrders(change: Change, { ids, dates }: CopyOrdersInput
     },
   }
 }
+
+const isMade = (result: Duplicated['result']): boolean =>
+  result === 'created' || result === 'created without allocation'

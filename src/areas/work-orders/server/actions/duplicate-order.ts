@@ -12,12 +12,14 @@ import { type OpenOrder, lockOpenOrder } from '../order-locks-store.ts'
 /**
  * Repeats an order, whatever its status, on other days, with its bookings where they are free, and whatever else goes
  * with it. If its requirement has an unfilled order on a day, that one takes the bookings, unless it has some already.
+ * @param used orders made or filled for others of the same change, which are not to be filled again; these are added.
  * @throws not_found; conflict when its job is closed to changes.
  */
 export async function duplicateOrder(
   change: Change,
   id: number,
   { dates, copyAllocations }: DuplicateInput,
+  used = new Set<number>(),
 ): Promise<Duplicated[]> {
   const { job, order } = await lockOrderAndJob(change, id)
   mustTakeOrders(job)
@@ -28,13 +30,14 @@ export async function duplicateOrder(
       results.push({ date, result: 'refused', order: null, reason: pastWords })
       continue
     }
-    const open = await lockOpenOrder(change.tx, order.job_requirement_id, date)
+    const open = await lockOpenOrder(change.tx, order.job_requirement_id, date, used)
     const fills = copyAllocations === 1 && isBooked && open?.is_unallocated !== 0
     if (open && !fills) {
       results.push({ date, result: 'left open', order: nameOf(open), reason: openWords })
       continue
     }
     const target = open ?? (await repeated(change, job, order, date))
+    used.add(target.id)
     const conflicts: string[] = []
     if (copyAllocations)
       await change.announce(bookingsWanted, { from_id: id, job_item_id: target.id, conflicts })
