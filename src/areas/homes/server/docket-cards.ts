@@ -1,13 +1,7 @@
 import { listDocketClients, listToCheck, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
 import { plural } from '#shared/text.ts'
 import type { HireToInvoice } from '#areas/chain/server/index.ts'
-import {
-  type HomeCardSource,
-  type HomeContext,
-  homeCard,
-  openFor,
-  seesAmounts,
-} from './home-card.ts'
+import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
 import type { HomeAction } from '../contract/home.ts'
 import { docketReason } from '../rules/docket-reason.ts'
 import { joined, shortDate } from './row-words.ts'
