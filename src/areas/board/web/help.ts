@@ -8,7 +8,7 @@ export const help: AreaHelp = {
       'Choose several bookings with Ctrl, Shift or a rectangle to copy, swap, pencil or release them.',
       'Arrow keys move, Enter picks one up and drops it. Ctrl-Z takes the last action back.',
     ],
-    next: 'What speaks against a drop is said before it, with the next best.',
+    next: 'Before you drop, the board shows any problem and the next best machines.',
   },
   '/dashboard/jobs/$id/fill': {
     purpose: 'All orders of a job from today on, filled and booked at once.',
@@ -17,6 +17,6 @@ export const help: AreaHelp = {
       'Keys 1 to 9 choose a candidate; those that are free on most of the days come first.',
       'Suggest the rest fills everything that is missing with the best that are free.',
     ],
-    next: 'Nothing is booked until you say so; what is in conflict says why and stays.',
+    next: 'Nothing is booked until you say so. Orders that clash are left unbooked, with the reason.',
   },
 }

@@ -37,7 +37,7 @@ export function SplitDialog({
   }
   return (
     <Dialog title="Split the day" about={order.order_no} size="sm" onClose={onClose}>
-      <p>Until then the machine that is booked, from then on another, as an order of its own.</p>
+      <p>The booked machine works until then. Another does the rest, on a separate order.</p>
       <div className={css.actions}>
         <FilterSelect label="From" options={times} value={at} onChange={setAt} isAlwaysSet />
         <FilterSelect
