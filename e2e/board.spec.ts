@@ -145,7 +145,8 @@ test('a chip is moved by mouse, by keys and by touch, undone, and seen by anothe
   await expect(chipOn(page, second!, 'Thu 18 Mar')).toBeVisible()
   await expect(toast(page, /^Done again: Epping moved/)).toBeVisible()
 
-  // By keys: picked up, two days later, put down.
+  // By keys: picked up, two days later, put down; the chip is the one that the server answered with.
+  await settled(page)
   await chipOn(page, second!, 'Thu 18 Mar').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')
@@ -155,6 +156,7 @@ test('a chip is moved by mouse, by keys and by touch, undone, and seen by anothe
   await expect(chipOn(other, second!, 'Sat 20 Mar')).toBeVisible()
 
   // By touch: a finger rests on it, and carries it back.
+  await settled(page)
   await touchTo(chipOn(page, second!, 'Sat 20 Mar'), rowOn(page)(second!.fleet_no))
   await expect(chipOn(page, second!, 'Thu 18 Mar')).toBeVisible()
 
