@@ -118,7 +118,11 @@ export function applied(board: Board, changes: readonly OrderChange[]): Board {
   const added = changes.flatMap(({ id, book = [] }) =>
     book.flatMap(({ asset_id, driver_id, certainty }, at): BoardBooking[] => {
       const order = times.get(id)
-      if (!order) return []
+      const isBooked = kept.some(
+        (one) => one.job_item_id === id && one.asset_id === asset_id && one.driver_id === driver_id,
+      )
+      // The news of it may come before the answer: it is drawn once.
+      if (!order || isBooked) return []
       const { starts_at, ends_at } = order
       const what = { kind: 'work' as const, certainty, asset_id, driver_id, job_item_id: id }
       // No id yet: far below those of the database and of dry hires, so that it is none of them.
