@@ -55,8 +55,12 @@ create trigger still_not_booked after update of asset_id, on_hire_at, off_hire_a
     or new.off_hire_at > old.off_hire_at))
   execute function dry_hire_not_booked();
 
+-- Waits at the machine too: of an extension and a booking at once the second finds the first.
 create function dry_hire_extended() returns trigger language plpgsql as $$
 begin
+  perform from asset where id in (
+    select asset_id from dry_hire where job_requirement_id = new.id and archived_at is null and off_hire_at is null)
+  order by id for no key update;
   if exists (
     select from dry_hire h join booking b on b.asset_id = h.asset_id join job_item i on i.id = b.job_item_id
     where h.job_requirement_id = new.id and h.archived_at is null and h.off_hire_at is null

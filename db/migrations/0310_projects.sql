@@ -21,6 +21,7 @@ create table project (
   constraint project_dates check (end_date >= start_date),
   constraint project_of_client unique (id, client_id)
 );
+create index project_client on project (client_id);
 create unique index project_name on project (client_id, lower(name)) where archived_at is null;
 create index project_sorted on project (lower(name), id) where archived_at is null;
 create index project_search on project using gin (search_text gin_trgm_ops);

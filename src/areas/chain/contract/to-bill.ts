@@ -14,7 +14,10 @@ export const ToBillLine = z.object({
   agreed: Amount.nullable(),
   /** On dockets, by dry hires so far, and charged on invoices without one. */
   done: Amount,
-  /** Of what is done, minimums, stand-by and levies: they come to money and add nothing to the quantity. */
+  /**
+   * Of what is done, what is charged besides the hire itself: minimums, stand-by, attachments, tolls, levies. It adds
+   * nothing to the quantity.
+   */
   extras_cents: z.number(),
   /** Of what is done, on dockets that are not approved yet. */
   waiting: Amount,

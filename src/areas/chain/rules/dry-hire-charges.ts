@@ -30,6 +30,7 @@ export const dryHireCharges = (hire: Hire): Charge[] =>
           done: line.quantity,
           done_cents: line.amount_cents,
           extras_cents: 0,
+          beside_cents: 0,
           waiting: 0,
           waiting_cents: 0,
           to_invoice: line.left.quantity,

@@ -23,6 +23,8 @@ export interface Charge {
   readonly to_invoice_cents: number
   readonly billed: number
   readonly billed_cents: number
+  /** Part of what is billed, and of nothing that was agreed: attachments, tolls, levies. */
+  readonly beside_cents: number
   readonly unpriced: number
   readonly docket_ids: readonly number[]
   readonly dry_hires: number
@@ -60,6 +62,7 @@ const nothing = {
   to_invoice_cents: 0,
   billed: 0,
   billed_cents: 0,
+  beside_cents: 0,
   unpriced: 0,
   docket_ids: [],
   dry_hires: 0,
@@ -68,8 +71,8 @@ const nothing = {
 
 /**
  * Each agreed line of a job, then work that none of them names, with what dockets, dry hires and invoices charge of it. A line by
- * hand is done when it is billed. What is done is not approved, billed or not yet invoiced; what is left of the agreement is
- * counted apart from it.
+ * hand is done when it is billed. What is done is not approved, billed or not yet invoiced, but for what an invoice changed
+ * or credited; what is left of the agreement is counted apart from it.
  */
 export function toBillLines(
   agreed: readonly Agreed[],
@@ -142,6 +145,7 @@ const sums = [
   'waiting_cents',
   'to_invoice_cents',
   'billed_cents',
+  'beside_cents',
   'unpriced',
   'dry_hires',
   'done',
@@ -186,14 +190,14 @@ function presented(row: Row): ToBillLine {
   }
 }
 
-/** What was agreed and is not billed; nothing once more is billed. */
-function leftOf({ agreed, billed, billed_cents }: Row): ToBillLine['left'] {
+/** What was agreed and is not billed of it; nothing once more is billed. */
+function leftOf({ agreed, billed, billed_cents, beside_cents }: Row): ToBillLine['left'] {
   if (agreed === null) return null
   const rest = (whole: number, part: number) =>
     Math.sign(whole) * Math.max(0, (whole - part) * Math.sign(whole))
   return {
     quantity: Math.max(0, thousandths(agreed.quantity) - thousandths(billed)) / 1000,
-    cents: rest(agreed.cents, billed_cents),
+    cents: rest(agreed.cents, billed_cents - beside_cents),
   }
 }
 

@@ -52,6 +52,8 @@ export interface DocketCharge {
   to_invoice_cents: number
   billed: number
   billed_cents: number
+  /** Of what is billed: attachments, tolls and the like, which nobody agreed as part of the line. */
+  beside_cents: number
   unpriced: number
   docket_ids: number[]
   invoice_ids: number[]
@@ -65,7 +67,7 @@ export async function listDocketCharges(db: Db, job_ids: readonly number[]): Pro
         coalesce(h.unit, l.unit) as unit, l.unit_price_cents, l.quantity_agreed * coalesce(h.share, 1) as quantity,
         coalesce(round(l.quantity_agreed * l.unit_price_cents), 0) as cents,
         coalesce('rate-' || l.job_rate_id, h.key) as key,
-        h.share = 0 as is_extra, n.invoice_id, n.quantity * coalesce(h.share, 1) as billed, n.cents as billed_cents
+        h.share = 0 as is_extra, h.key is not null and l.kind in ('attachment', 'toll', 'fuel_levy', 'buy_back') as is_beside, n.invoice_id, n.quantity * coalesce(h.share, 1) as billed, n.cents as billed_cents
       from docket d
       join docket_line l on l.docket_id = d.id
       join job_item i on i.id = d.job_item_id
@@ -92,6 +94,7 @@ export async function listDocketCharges(db: Db, job_ids: readonly number[]): Pro
       coalesce(sum(cents) filter (where is_approved and invoice_id is null), 0)::float8 as to_invoice_cents,
       coalesce(sum(billed), 0)::float8 as billed,
       coalesce(sum(billed_cents), 0)::float8 as billed_cents,
+      coalesce(sum(billed_cents) filter (where is_beside), 0)::float8 as beside_cents,
       (count(*) filter (where unit_price_cents is null and quantity > 0))::int as unpriced,
       array_agg(distinct docket_id::int) as docket_ids,
       array_remove(array_agg(distinct invoice_id::int), null) as invoice_ids

@@ -23,7 +23,7 @@ export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_
   return (
     <Section
       title="To bill"
-      help="Before GST and the quote’s discount. Done is the sum of not approved, billed (drafts too) and not yet invoiced. Left is what was agreed, less what is billed."
+      help="Before GST and the quote’s discount. What is done is not approved, billed (drafts too) or not yet invoiced; billed is what the invoices charge, less credits. Left is what was agreed, less what is billed of it."
     >
       <DataTable
         label="To bill"

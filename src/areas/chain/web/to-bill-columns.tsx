@@ -84,7 +84,7 @@ const noteOf = ({ is_over, unpriced, extras_cents }: ToBillLine): string =>
   [
     is_over === 1 && 'More than agreed',
     unpriced > 0 && `${plural(unpriced, 'line')} without a price`,
-    extras_cents !== 0 && `${formatMoney(extras_cents)} of it for minimums, stand-by or levies`,
+    extras_cents !== 0 && `${formatMoney(extras_cents)} of it besides the hire itself`,
   ]
     .filter(Boolean)
     .join(', ')

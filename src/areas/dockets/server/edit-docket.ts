@@ -5,13 +5,13 @@ import { checkOverlap } from './flags/check-overlap.ts'
 import { listLines, replaceLines } from './lines/docket-line-store.ts'
 import { recomputeDocket } from './docket-store.ts'
 import { findDocketOrder } from './lookups-store.ts'
-import { mustStayCharged } from './lines/must-stay-charged.ts'
+import { mustStayCharged, readChargedBefore } from './lines/must-stay-charged.ts'
 import { entryOf, logged } from './log-docket.ts'
 import { officeFacts } from './flags/office-facts.ts'
-import { listOnceKeys } from './flags/charged-once-store.ts'
 import { openDocket } from './open-docket.ts'
 import { computeDocket } from './compute-docket.ts'
 import { mustStayShort } from './must-stay-short.ts'
+import { updateLeftOn } from './charges/update-left-on.ts'
 
 /**
  * Recomputes a draft of the office. @throws not_found, stale, invalid; conflict in another state, over another docket, or
@@ -23,7 +23,7 @@ export async function editDocket(change: Change, id: number, input: DocketRevisi
   const order = await findDocketOrder(tx, before.job_item_id)
   if (!order) throw notFound()
   mustStayShort(order, before, input)
-  const keys = await listOnceKeys(tx, [before.docket_no])
+  const charged = await readChargedBefore(change, before)
   const facts = await officeFacts(change, order, input, before)
   const { columns, lines, overlaps } = await computeDocket(change, order, facts, {
     agreed: input.agreed,
@@ -38,6 +38,7 @@ export async function editDocket(change: Change, id: number, input: DocketRevisi
     overlap_reason: overlaps.length > 0 ? (input.overlap_reason ?? null) : null,
   })
   await replaceLines(tx, id, lines)
-  await mustStayCharged(change, docket, keys)
+  for (const day of charged.days) await updateLeftOn(change, day, docket)
+  await mustStayCharged(change, docket, charged)
   change.log({ ...entryOf(docket, 'updated'), before: logged(before, []), after: logged(docket, lines) })
 }

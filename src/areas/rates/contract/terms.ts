@@ -136,7 +136,8 @@ export const RateTerms = z
     float_rate_cents: fields.float_rate_cents.default(null),
     float_two_way_above_t: fields.float_two_way_above_t.default(12),
     float_two_way_under_hours: fields.float_two_way_under_hours.default(24),
-    attachments: fields.attachments.default([]),
+    // Of a card and of a rate together there may be more than of one.
+    attachments: z.array(AttachmentTerm).default([]),
     levy_applies: fields.levy_applies.default(0).transform(Boolean),
     toll_mode: fields.toll_mode.default(null),
     toll_margin_percent: fields.toll_margin_percent.default(0),

@@ -83,7 +83,7 @@ export function hireRateOf(
 }
 
 /** Attachments that its terms say nothing of cost what clients pay for each. */
-function withAttachments(hire: HireRate, attachments: readonly AttachmentRate[]): HireRate {
+export function withAttachments(hire: HireRate, attachments: readonly AttachmentRate[]): HireRate {
   const { terms } = hire
   const agreed = new Set(terms.attachments.map(({ attachment_id }) => attachment_id))
   const others = attachments.filter(({ id }) => !agreed.has(id)).flatMap(attachmentTerm)

@@ -6,7 +6,7 @@ import { severalLines } from '../../rules/flags/quoted-words.ts'
 import { docketApproved } from '../docket-events.ts'
 import { type StoredDocket, updateDocket } from '../docket-store.ts'
 import { entryOf } from '../log-docket.ts'
-import { approvedMustStayCharged } from '../lines/must-stay-charged.ts'
+import { approvedMustStayCharged, readLeft } from '../lines/must-stay-charged.ts'
 import { presentFlags } from '../present-docket.ts'
 import { withFlags } from '../flags/with-flags.ts'
 import { openDocket } from '../open-docket.ts'
@@ -46,6 +46,10 @@ async function approve(
   dockets: readonly StoredDocket[],
   override: Approval['override'],
 ): Promise<void> {
+  const left = await readLeft(
+    change,
+    dockets.map(({ docket_no }) => docket_no),
+  )
   const flagged = await flaggedWords(change, dockets)
   if (flagged.size > 0 && !override)
     throw conflict(severalLines([...flagged.values()]).join('\n'), {
@@ -53,7 +57,7 @@ async function approve(
     })
   for (const docket of dockets)
     await approveOne(change, docket, flagged.has(docket.id) ? (override?.reason ?? null) : null)
-  await approvedMustStayCharged(change, dockets)
+  await approvedMustStayCharged(change, dockets, left)
 }
 
 async function approveOne(

@@ -8,7 +8,7 @@ import { checkOverlap } from '../flags/check-overlap.ts'
 import { listLines, replaceLines } from '../lines/docket-line-store.ts'
 import { type StoredDocket, insertDocket, updateDocket } from '../docket-store.ts'
 import { findDocketOrder } from '../lookups-store.ts'
-import { mustStayCharged } from '../lines/must-stay-charged.ts'
+import { mustStayCharged, readChargedBefore } from '../lines/must-stay-charged.ts'
 import { entryOf, logged } from '../log-docket.ts'
 import { officeFacts } from '../flags/office-facts.ts'
 import { openDocket } from '../open-docket.ts'
@@ -34,6 +34,7 @@ export async function reviseDocket(
   const order = await findDocketOrder(tx, old.job_item_id)
   if (!order) throw notFound()
   mustStayShort(order, old, input)
+  const before = await readChargedBefore(change, old)
   const oldLines = await listLines(tx, id)
   const facts = await officeFacts(change, order, input, old, { keeps_attachments: query_answer !== null })
   const { columns, lines, overlaps } = await computeDocket(change, order, facts, {
@@ -69,6 +70,6 @@ export async function reviseDocket(
   if (!needsNewSignature({ ...old, lines: oldLines }, { ...docket, lines: revised }))
     await carrySignature(change, old, docket)
   // A driver's answer is accepted as it is: the approver sees what it leaves uncharged.
-  if (query_answer === null) await mustStayCharged(change, docket)
+  if (query_answer === null) await mustStayCharged(change, docket, before)
   return docket
 }

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/server/change/change.ts'
 import { docketActions } from '../../rules/docket-status.ts'
-import { mustStayCharged } from '../lines/must-stay-charged.ts'
+import { mustStayCharged, readChargedBefore } from '../lines/must-stay-charged.ts'
 import { type Stated, moveDocket } from './move-docket.ts'
 import { openDocket } from '../open-docket.ts'
 
@@ -10,7 +10,8 @@ import { openDocket } from '../open-docket.ts'
  */
 export async function voidDocket(change: Change, id: number, { reason, version }: Stated): Promise<void> {
   const docket = await openDocket(change, id, 'void', version)
+  const before = await readChargedBefore(change, docket)
   const status = docketActions.void.to
   await moveDocket(change, docket, 'voided', reason, { status, void_reason: reason })
-  await mustStayCharged(change, docket)
+  await mustStayCharged(change, docket, before)
 }

@@ -1,10 +1,10 @@
 import { clientRate } from '#areas/rates/server/index.ts'
 import type { HireRate } from '#areas/rates/rules/tariff.ts'
 import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
-import type { Tx } from '#platform/server/database/database.ts'
+import type { Db, Tx } from '#platform/server/database/database.ts'
 import { addDays } from '#shared/local-date.ts'
 import { hireRateOf } from '../../rules/charges/tariff-of.ts'
-import type { DocketOrder } from '../lookups-store.ts'
+import { type DocketOrder, listJobRates } from '../lookups-store.ts'
 
 /**
  * What rate cards charge for the hire in place of the price that an order was planned with, on a day and on the next one,
@@ -13,19 +13,15 @@ import type { DocketOrder } from '../lookups-store.ts'
  * the job stays, and so does the question which of several agreed ones it is.
  */
 export async function cardHireRates(
-  tx: Tx,
+  db: Db | Tx,
   order: DocketOrder,
-  {
-    rate,
-    has_agreed_rates,
-    asset_id,
-    date,
-  }: { rate: PlannedRate; has_agreed_rates: boolean; asset_id: number | null; date: string },
+  { rate, asset_id, date }: { rate: PlannedRate; asset_id: number | null; date: string },
 ): Promise<HireRate[]> {
   if (order.quote_line_id !== null || rate.job_rate_id !== undefined) return []
-  if (order.asset_category_id === null || (rate.unit_price_cents === null && has_agreed_rates)) return []
+  if (order.asset_category_id === null) return []
+  if (rate.unit_price_cents === null && (await listJobRates(db, order.job_id)).length > 0) return []
   const on = (day: string) =>
-    clientRate(tx, {
+    clientRate(db, {
       client_id: order.client_id,
       job_type: order.job_type,
       date: day,

@@ -42,7 +42,6 @@ export async function findTariff(
     rate,
     card_rates: await cardHireRates(tx, order, {
       rate,
-      has_agreed_rates: rates.length > 0,
       asset_id: asset?.id ?? null,
       date: shift_date,
     }),

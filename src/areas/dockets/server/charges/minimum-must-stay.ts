@@ -7,18 +7,19 @@ import { leftWords, minimumWords } from '../../rules/charges/left-words.ts'
 import { findAssetName, findDocketOrder } from '../lookups-store.ts'
 import { findTariff } from './find-tariff.ts'
 import { dayOf } from './price-docket.ts'
-import { listCounting, listSharedDays } from './standing-dockets-store.ts'
+import { type DocketDay, listCounting, keyOfDay, listSharedDays, lockDay } from './standing-dockets-store.ts'
 
 /**
  * Checks that the minimum of each day which some dockets share, or shared in an earlier revision, with others is
- * charged in full. `approving`: those just approved. @throws conflict, naming the docket that charges too little.
+ * charged in full. `days`: further ones, that a docket was on before it was changed; `approving`: those just approved. @throws conflict, naming the docket that charges too little.
  */
 export async function minimumMustStay(
   tx: Tx,
   docket_nos: readonly string[],
-  approving: readonly string[] = [],
+  { days = [], approving = [] }: { days?: readonly DocketDay[]; approving?: readonly string[] } = {},
 ): Promise<void> {
-  for (const shared of await listSharedDays(tx, docket_nos)) {
+  for (const shared of distinct([...days, ...(await listSharedDays(tx, docket_nos))])) {
+    await lockDay(tx, shared)
     const counting = await listCounting(tx, shared)
     // Each docket took what the day lacked by its own order's rate: the day is as the newest left it.
     const newest = counting.at(-1)
@@ -37,3 +38,9 @@ export async function minimumMustStay(
     if (words !== null) throw conflict(words)
   }
 }
+
+/** In one order, so that two changes that lock the same days wait for each other. */
+const distinct = (days: readonly DocketDay[]): DocketDay[] =>
+  [...new Map(days.map((day) => [keyOfDay(day), day]))]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, day]) => day)

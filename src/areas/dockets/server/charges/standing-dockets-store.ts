@@ -16,6 +16,15 @@ export interface DocketDay {
   readonly shift_date: string
 }
 
+/** Names a day: of a machine, or without one of an order. */
+export const keyOfDay = ({ job_id, job_item_id, asset_id, shift_date }: DocketDay): string =>
+  [job_id, asset_id ?? `order ${job_item_id}`, shift_date].join(' ')
+
+/** Locks a day until the change ends. */
+export async function lockDay(tx: Tx, day: DocketDay): Promise<void> {
+  await sql`select pg_advisory_xact_lock(7416, hashtext(${keyOfDay(day)}))`.execute(tx)
+}
+
 /**
  * The counting dockets of a day, without one of them, with what each charges. Locks the day until the change ends, so
  * that two dockets computed at once see each other.
@@ -25,9 +34,7 @@ export async function lockStandingDockets(
   day: DocketDay,
   docket_no: string | null,
 ): Promise<StandingDocket[]> {
-  const { job_id, job_item_id, asset_id, shift_date } = day
-  const key = [job_id, asset_id ?? `order ${job_item_id}`, shift_date].join(' ')
-  await sql`select pg_advisory_xact_lock(7416, hashtext(${key}))`.execute(tx)
+  await lockDay(tx, day)
   return standingOf(tx, day, docket_no)
 }
 
@@ -47,7 +54,7 @@ const countingOn = (db: Db | Tx, { job_id, job_item_id, asset_id, shift_date }: 
 
 /** The same in the order in which they were computed. */
 export const listCounting = (tx: Tx, day: DocketDay) =>
-  countingOn(tx, day).select(['d.docket_no', 'd.status', 'd.job_item_id']).orderBy('d.id').execute()
+  countingOn(tx, day).select(['d.id', 'd.docket_no', 'd.status', 'd.job_item_id']).orderBy('d.id').execute()
 
 async function standingOf(tx: Tx, day: DocketDay, docket_no: string | null): Promise<StandingDocket[]> {
   const others = await countingOn(tx, day)

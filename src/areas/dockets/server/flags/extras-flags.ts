@@ -1,6 +1,6 @@
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
-import { listLeftExtras } from '../charges/left-extras-store.ts'
+import { listLeftExtras } from '../charges/left-extras.ts'
 
 /**
  * By docket id: tolls, or hours or a day of an attachment, that it left to another docket of its machine's day, which no
