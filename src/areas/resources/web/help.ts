@@ -25,6 +25,7 @@ const screens = {
     actions: [
       'Edit details, registration and meter readings.',
       'Take it off road with a reason, and put it back.',
+      'See when its next service is due, and record the services done.',
       'See whose it is and who drives it, and set its usual driver.',
       'Read its checklists and defects; add documents such as registration and insurance.',
     ],
