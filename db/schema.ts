@@ -585,6 +585,8 @@ export interface Company {
   lat: number | null;
   lng: number | null;
   logo_file_id: number | null;
+  map_credit: string | null;
+  map_tiles: string | null;
   name: string;
   phone: string | null;
   place_id: string | null;
