@@ -1,3 +1,6 @@
+import { RecentNews } from '#areas/activity-log/web/index.ts'
+import { jobNewsQuery } from '#areas/chain/web/index.ts'
+import { jobHistoryWords } from './job-field-words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ProjectLink } from '#areas/projects/web/index.ts'
 import { NextOrders } from '#areas/work-orders/web/index.ts'
@@ -16,7 +19,6 @@ import { jobLabels as labels } from '../rules/job-labels.ts'
 import { billingWords } from '../rules/job-words.ts'
 import { HoldsPanel } from './holds/HoldsPanel.tsx'
 import { JobFigures, OwingHint } from './JobFigures.tsx'
-import { JobNews } from './JobNews.tsx'
 import { jobPaths } from './job-paths.ts'
 import { JobParties } from './JobParties.tsx'
 import { jobSiteQuery, ratesQuery } from './queries.ts'
@@ -49,7 +51,12 @@ export function JobSummary({ job }: { job: Job }) {
       <OwingHint job={job} />
       <HoldsPanel job={job} />
       <NextOrders job_id={job.id} all={jobPaths.edit(job.id, 'orders')} />
-      <JobNews job_id={job.id} />
+      <RecentNews
+        query={jobNewsQuery(job.id)}
+        record_type="job"
+        words={jobHistoryWords}
+        all={{ to: jobPaths.edit(job.id, 'history'), label: 'Changes to the job' }}
+      />
     </SummaryLayout>
   )
 }

@@ -1,6 +1,5 @@
 import { plainRecord } from '#platform/server/change/plain-record.ts'
 import { plainRecordType } from '#platform/server/change/record-registry.ts'
-import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { tipRateFieldRights } from '../contract/tip-rate.ts'
 import { tipSiteCan } from '../rules/tip-site-rules.ts'
@@ -31,11 +30,6 @@ export const tipSiteRecordType = plainRecordType({
   title: 'Tip site',
   path: (id) => `/dashboard/tip-sites/${id}/edit`,
   rights: { read: 'tip-sites:read', write: 'tip-sites:write' },
-  find: (db, _, id) => findTipSite(db, id),
-  can: tipSiteCan,
   hiddenFields: hiddenRateFields,
   references: { supplier_id: 'supplier' },
 })
-
-/** @throws not_found. */
-export const readTipSite = orNotFound(findTipSite)

@@ -1,3 +1,6 @@
+import { RecentNews } from '#areas/activity-log/web/index.ts'
+import { clientNewsQuery } from '#areas/chain/web/index.ts'
+import { clientPaths } from '../client-paths.ts'
 import { useQuery } from '@tanstack/react-query'
 import { RateCardsOf } from '#areas/rates/web/index.ts'
 import type { ClientWork } from '#areas/chain/contract/client-work.ts'
@@ -10,7 +13,6 @@ import type { Client } from '../../contract/client.ts'
 import { sitesQuery } from '../queries.ts'
 import { ClientBilling, ClientContacts, ClientNotesAndDocuments } from './ClientFacts.tsx'
 import { ClientFigures } from './ClientFigures.tsx'
-import { ClientNews } from './ClientNews.tsx'
 import { ClientOpenWork } from './ClientOpenWork.tsx'
 import { ClientSites } from './ClientSites.tsx'
 import css from './summary.module.css'
@@ -56,7 +58,12 @@ export function ClientSummary({
       {work.isError && !work.data && (
         <ErrorState message="Could not load the client’s work." onRetry={() => void work.refetch()} />
       )}
-      <ClientNews client_id={client.id} words={words} />
+      <RecentNews
+        query={clientNewsQuery(client.id)}
+        record_type="client"
+        words={words}
+        all={{ to: clientPaths.edit(client.id, 'history'), label: 'Changes to the client' }}
+      />
     </SummaryLayout>
   )
 }
