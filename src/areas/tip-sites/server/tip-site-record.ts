@@ -1,6 +1,6 @@
+import { hiddenFieldsOf } from '#platform/server/change/field-rights.ts'
 import { plainRecord } from '#platform/server/change/plain-record.ts'
 import { plainRecordType } from '#platform/server/change/record-registry.ts'
-import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { tipRateFieldRights } from '../contract/tip-rate.ts'
 import { tipSiteCan } from '../rules/tip-site-rules.ts'
 import {
@@ -20,9 +20,7 @@ export const tipSiteRecord = plainRecord<StoredTipSite, TipSiteChanges>({
 })
 
 /** The rates hidden from this viewer, here and where an order took them over. */
-export function hiddenRateFields(viewer: Viewer): readonly string[] {
-  return Object.entries(tipRateFieldRights).flatMap(([field, right]) => (may(viewer, right) ? [] : [field]))
-}
+export const hiddenRateFields = hiddenFieldsOf(tipRateFieldRights)
 
 /** For its notes, documents and history. */
 export const tipSiteRecordType = plainRecordType({
