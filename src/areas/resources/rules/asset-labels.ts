@@ -39,7 +39,7 @@ export const assetLabels = {
   default_driver_id: 'Usual driver',
   insurance_expires_on: 'Insurance expires on',
   plant_inspection_expires_on: 'Inspection expires on',
-  serviced_on: 'Last serviced on',
+  serviced_on: 'Serviced on',
   service_interval_days: 'Days between services',
   service_interval_hours: 'Hours between services',
   service_interval_km: 'Kilometres between services',

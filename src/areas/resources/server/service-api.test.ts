@@ -18,7 +18,7 @@ test('a service is refused to those who may not edit, for a future day, and with
     serviced_on: 'Date cannot be in the future.',
   })
   expect((await serviceOf(id, { serviced_on: '', smu_current: -1 })).errors).toEqual({
-    serviced_on: 'Last serviced on is required.',
+    serviced_on: 'Serviced on is required.',
     smu_current: 'Hours must be a number from 0 to 9,999,999.',
   })
   const patch = { version: 1, service_interval_hours: 0, service_interval_days: 4000, next_service_hours: -1 }

@@ -23,7 +23,7 @@ export function ServiceFacts({ asset }: { asset: Asset }) {
       <Facts
         facts={[
           { label: 'Next service', value: <ServiceDue plan={asset} /> },
-          { label: labels.serviced_on, value: asset.serviced_on && formatDate(asset.serviced_on) },
+          { label: 'Last service', value: asset.serviced_on && formatDate(asset.serviced_on) },
         ]}
       />
     </FactGroup>
