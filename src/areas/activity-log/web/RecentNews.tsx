@@ -1,4 +1,4 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import { RecentEntries } from './RecentEntries.tsx'
 import { historyEntry, logEntry } from './timeline-entry.tsx'
@@ -7,17 +7,16 @@ type Entry = Parameters<typeof historyEntry>[0] & Parameters<typeof logEntry>[0]
 
 /** What was last done to a record and to those that follow from it. `words`: of the record's own fields. */
 export function RecentNews({
-  query,
+  news,
   record_type,
   words,
   all,
 }: {
-  query: UseQueryOptions<{ entries: Entry[] }>
+  news: Pick<UseQueryResult<{ entries: Entry[] }>, 'data' | 'isError' | 'isPending' | 'refetch'>
   record_type: string
   words: Readonly<Record<string, FieldWords>>
   all: { to: string; label: string }
 }) {
-  const news = useQuery(query)
   const entries = news.data?.entries ?? []
   return (
     <RecentEntries

@@ -1,22 +1,19 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type * as z from 'zod'
 import type { Endpoint } from '#platform/contract/endpoint.ts'
 import { EditTab } from '#platform/web/forms/EditTab.tsx'
 import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import type { EditForm } from '#platform/web/forms/record-form.ts'
 import type { EditOptions } from '#platform/web/forms/use-edit.ts'
-import { type RecordLocks, RecordScreen } from '#platform/web/records/RecordScreen.tsx'
+import type { Titled } from '#platform/web/records/named.ts'
+import {
+  type RecordFrame,
+  type RecordLocks,
+  RecordScreen,
+  type Shown,
+} from '#platform/web/records/RecordScreen.tsx'
 import { commonTabs } from './common-tabs.tsx'
 
-type Screen<Name extends string, Row extends Shown> = Omit<
-  ComponentProps<typeof RecordScreen<Name, Row>>,
-  'panels'
->
-interface Shown {
-  id: number
-  archived_at: string | null
-  archive_reason: string | null
-}
 /** The tabs that every plain record has, or may have. */
 type Common = 'details' | keyof ReturnType<typeof commonTabs>
 
@@ -35,14 +32,15 @@ export function PlainRecordScreen<
   words = form.words,
   panels,
   ...screen
-}: Screen<Name, Row> & {
-  /** The record type, as notes, documents and history know it. */
-  type: string
-  form: EditForm<E, S, NoInfer<Row>>
-  /** How its history words the fields, where it has more than the form’s. */
-  words?: Readonly<Record<string, FieldWords>>
-  panels: (locks: RecordLocks) => Readonly<Record<Exclude<Name, Common>, ReactNode>>
-}) {
+}: RecordFrame<Name, Row> &
+  Titled<Row> & {
+    /** The record type, as notes, documents and history know it. */
+    type: string
+    form: EditForm<E, S, NoInfer<Row>>
+    /** How its history words the fields, where it has more than the form’s. */
+    words?: Readonly<Record<string, FieldWords>>
+    panels: (locks: RecordLocks) => Readonly<Record<Exclude<Name, Common>, ReactNode>>
+  }) {
   const { shown } = screen
   const panelsOf = (locks: RecordLocks) =>
     ({
@@ -50,5 +48,5 @@ export function PlainRecordScreen<
       ...panels(locks),
       ...commonTabs(type, shown.id, { canWrite: locks.canWrite, words }),
     }) as Readonly<Record<Name, ReactNode>>
-  return <RecordScreen {...(screen as ComponentProps<typeof RecordScreen<Name, Row>>)} panels={panelsOf} />
+  return <RecordScreen {...(screen as RecordFrame<Name, Row> & Titled<Row>)} panels={panelsOf} />
 }

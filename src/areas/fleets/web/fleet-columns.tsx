@@ -66,7 +66,7 @@ export function fleetColumns(today: string, { week, month }: WorkingDays, seesDe
           ),
         ]
       : []),
-    column.custom('service', labels.service, (one) => <ServiceDue plan={one} />),
+    column.custom('service', labels.service, (one) => <ServiceDue plan={one} />, { slot: 'figure' }),
     column.custom('expiry', labels.rego_expires_on, (one) => <ExpiryDate date={one.rego_expires_on} />, {
       under: ({ insurance_expires_on: date }) =>
         date && (

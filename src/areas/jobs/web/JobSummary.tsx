@@ -1,7 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { RecentNews } from '#areas/activity-log/web/index.ts'
 import { jobNewsQuery } from '#areas/chain/web/index.ts'
-import { jobHistoryWords } from './job-field-words.ts'
-import { useQuery } from '@tanstack/react-query'
 import { ProjectLink } from '#areas/projects/web/index.ts'
 import { NextOrders } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -22,9 +21,11 @@ import { JobFigures, OwingHint } from './JobFigures.tsx'
 import { jobPaths } from './job-paths.ts'
 import { JobParties } from './JobParties.tsx'
 import { jobSiteQuery, ratesQuery } from './queries.ts'
+import { jobHistoryWords } from './job-field-words.ts'
 
 /** A job as the office reads it: who, where and how at the left, its money, orders and events at the right. */
 export function JobSummary({ job }: { job: Job }) {
+  const news = useQuery(jobNewsQuery(job.id))
   return (
     <SummaryLayout
       facts={
@@ -52,7 +53,7 @@ export function JobSummary({ job }: { job: Job }) {
       <HoldsPanel job={job} />
       <NextOrders job_id={job.id} all={jobPaths.edit(job.id, 'orders')} />
       <RecentNews
-        query={jobNewsQuery(job.id)}
+        news={news}
         record_type="job"
         words={jobHistoryWords}
         all={{ to: jobPaths.edit(job.id, 'history'), label: 'Changes to the job' }}

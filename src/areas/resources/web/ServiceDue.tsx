@@ -4,7 +4,6 @@ import { Facts } from '#ui/parts/Facts.tsx'
 import { StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { useNow } from '#ui/use-now.ts'
 import type { Asset } from '../contract/asset.ts'
-import { assetLabels as labels } from '../rules/asset-labels.ts'
 import { type ServicePlan, serviceDue } from '../rules/service-rules.ts'
 
 /** When a machine's next service is due, with a sign once it is or soon will be; nothing for one without. */

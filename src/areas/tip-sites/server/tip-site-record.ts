@@ -4,6 +4,7 @@ import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import { tipRateFieldRights } from '../contract/tip-rate.ts'
 import { tipSiteCan } from '../rules/tip-site-rules.ts'
 import {
+  type NamedTipSite,
   type StoredTipSite,
   type TipSiteChanges,
   findTipSite,
@@ -11,7 +12,7 @@ import {
   updateTipSite,
 } from './tip-site-store.ts'
 
-export const tipSiteRecord = plainRecord<StoredTipSite, TipSiteChanges>({
+export const tipSiteRecord = plainRecord<StoredTipSite, TipSiteChanges, NamedTipSite>({
   record_type: 'tip_site',
   find: findTipSite,
   lock: lockTipSite,

@@ -79,6 +79,8 @@ export async function findTipSite(db: Reader, id: number) {
   return row && { ...row, ...stored(row) }
 }
 
+export type NamedTipSite = NonNullable<Awaited<ReturnType<typeof findTipSite>>>
+
 /** The current tip sites that take PFAS or asbestos, and others with the same names. */
 export const listLicensedSites = (db: Reader) =>
   db

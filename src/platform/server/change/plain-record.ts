@@ -4,16 +4,17 @@ import type { PlainRecord } from './edit-record.ts'
 import { type StoredRecord, asStored } from './open-record.ts'
 import type { Viewer } from '../sessions/viewer.ts'
 
-interface Readable<Row> {
+export interface Readable<Row> {
   readonly find: (db: Db | Tx, viewer: Viewer, id: number) => Promise<Row | undefined>
   readonly read: (db: Db | Tx, id: number) => Promise<Row>
 }
 
-interface StoreOf<Row, Columns>
+interface StoreOf<Row, Columns, Found extends Row>
   extends
     Pick<PlainRecord<Row & StoredRecord, Columns>, 'record_type' | 'can' | 'update'>,
     Partial<Pick<PlainRecord<Row & StoredRecord, Columns>, 'present'>> {
-  readonly find: (db: Db | Tx, id: number) => Promise<Row | undefined>
+  /** With what its screen shows besides the stored columns. */
+  readonly find: (db: Db | Tx, id: number) => Promise<Found | undefined>
   readonly lock: (tx: Tx, id: number) => Promise<Row | undefined>
 }
 
@@ -21,11 +22,11 @@ interface StoreOf<Row, Columns>
  * A plain record that everyone with the right to read it sees alike, from what its store has. `read` is `find` of one that
  * must be there. @throws not_found.
  */
-export const plainRecord = <Row extends StoredRecord & { name: string }, Columns>({
+export const plainRecord = <Row extends StoredRecord & { name: string }, Columns, Found extends Row = Row>({
   find,
   lock,
   ...record
-}: StoreOf<Row, Columns>): PlainRecord<Row, Columns> & Readable<Row> => ({
+}: StoreOf<Row, Columns, Found>): PlainRecord<Row, Columns> & Readable<Found> => ({
   find: (db, _, id) => find(db, id),
   read: orNotFound(find),
   label: ({ name }) => name,

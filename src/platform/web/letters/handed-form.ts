@@ -14,7 +14,7 @@ export const handedForm = (document: Sent & Parameters<typeof wasSent>[0]) => ({
     version: document.version,
     how: 'own_email' as HandedHow,
     to: document.sent_to ?? document.send_to,
-    again: wasSent(document) ? 1 : 0,
+    again: wasSent(document) ? (1 as const) : (0 as const),
   },
   params: { id: document.id },
 })

@@ -1,7 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { RecentNews } from '#areas/activity-log/web/index.ts'
 import { clientNewsQuery } from '#areas/chain/web/index.ts'
-import { clientPaths } from '../client-paths.ts'
-import { useQuery } from '@tanstack/react-query'
 import { RateCardsOf } from '#areas/rates/web/index.ts'
 import type { ClientWork } from '#areas/chain/contract/client-work.ts'
 import type { FieldWords } from '#platform/web/forms/field-words.ts'
@@ -16,6 +15,7 @@ import { ClientFigures } from './ClientFigures.tsx'
 import { ClientOpenWork } from './ClientOpenWork.tsx'
 import { ClientSites } from './ClientSites.tsx'
 import css from './summary.module.css'
+import { clientPaths } from '../client-paths.ts'
 
 /** A client as the office reads it: money and people first, then the work, then what happened. */
 export function ClientSummary({
@@ -28,6 +28,7 @@ export function ClientSummary({
   words: Readonly<Record<string, FieldWords>>
 }) {
   const { data: sites } = useQuery(sitesQuery(client.id))
+  const news = useQuery(clientNewsQuery(client.id))
   const hasSites = sites !== undefined && sites.length > 0
   return (
     <SummaryLayout
@@ -59,7 +60,7 @@ export function ClientSummary({
         <ErrorState message="Could not load the client’s work." onRetry={() => void work.refetch()} />
       )}
       <RecentNews
-        query={clientNewsQuery(client.id)}
+        news={news}
         record_type="client"
         words={words}
         all={{ to: clientPaths.edit(client.id, 'history'), label: 'Changes to the client' }}

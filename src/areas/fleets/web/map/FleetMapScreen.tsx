@@ -6,7 +6,7 @@ import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
-import { ErrorState } from '#ui/parts/states.tsx'
+import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { Screen } from '#ui/shells/Screen.tsx'
 import { fleetEndpoints as calls } from '../../contract/endpoints.ts'
 import { FleetViews } from '../FleetViews.tsx'
@@ -18,12 +18,13 @@ const PlaceMap = lazyPart(() => import('./PlaceMap.tsx'), 'PlaceMap')
 
 /** Where the machines are today: sites and depots on a map, and each with its address and the way there. */
 export function FleetMapScreen() {
-  const { data, error, refetch } = useQuery(read(calls.getFleetMap, {}))
+  const { data, error, isPending, refetch } = useQuery(read(calls.getFleetMap, {}))
   const [chosen, setChosen] = useState<string | null>(null)
   const maySet = useMay()('settings:company')
   return (
     <Screen title="Fleet map" actions={<FleetViews current="map" />}>
       {error && !data && <ErrorState message="Could not load the places." onRetry={() => void refetch()} />}
+      {isPending && <LoadingState />}
       {data && (
         <div className={css.screen}>
           {data.tiles ? (
