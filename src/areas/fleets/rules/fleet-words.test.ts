@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usualCalendar } from '#shared/public-holidays.ts'
-import { startWords, untilWords, utilisation, workingDays } from './fleet-words.ts'
+import { startWords, untilWords, bookedShare, workingDays } from './fleet-words.ts'
 
 const work = { job_item_id: 1, order_no: 'J-1', client: null, driver: null }
 
@@ -12,11 +12,11 @@ test('a week and a month are the days from Monday to Friday that are no public h
   expect(month.slice(0, 2)).toEqual(['2026-11-02', '2026-11-04'])
 })
 
-test('utilisation is the booked days over the working days of the machines', () => {
+test('how much machines are booked is the booked days over the working days of the machines', () => {
   const { week } = workingDays('2026-11-22', usualCalendar)
-  expect(utilisation(7, 2, week)).toBe('70%')
-  expect(utilisation(0, 3, week)).toBe('0%')
-  expect(utilisation(0, 0, week)).toBeNull()
+  expect(bookedShare(7, 2, week)).toBe('70%')
+  expect(bookedShare(0, 3, week)).toBe('0%')
+  expect(bookedShare(0, 0, week)).toBeNull()
 })
 
 test('the end is said by time today, by day later, and not while a dry hire is out', () => {

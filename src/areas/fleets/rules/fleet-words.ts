@@ -8,6 +8,7 @@ import {
   weekday,
 } from '#shared/local-date.ts'
 import type { HolidayOn } from '#shared/public-holidays.ts'
+import { workingDaysBetween } from '#shared/working-days.ts'
 import type { FleetState } from '../contract/choices.ts'
 import type { FleetRow } from '../contract/fleet.ts'
 
@@ -26,23 +27,20 @@ export interface WorkingDays {
 }
 
 /**
- * The days on which machines usually work: from Monday to Friday, but no public holiday. A machine's utilisation is the
- * days of these with confirmed work over all of these; of several machines, their booked days over these for each.
+ * The days on which machines usually work: from Monday to Friday, but no public holiday. How much a machine is booked is
+ * the days of these with confirmed work over all of these; of several machines, their booked days over these for each.
  */
 export function workingDays(today: string, holidayOn: HolidayOn): WorkingDays {
   const monday = addDays(today, -['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday(today)))
   const first = `${today.slice(0, 7)}-01`
-  const between = (from: string, until: string) => {
-    const days: string[] = []
-    for (let day = from; day < until; day = addDays(day, 1))
-      if (!['Sat', 'Sun'].includes(weekday(day)) && !holidayOn(day)) days.push(day)
-    return days
+  return {
+    week: workingDaysBetween(monday, addDays(monday, 7), holidayOn),
+    month: workingDaysBetween(first, addMonths(first, 1), holidayOn),
   }
-  return { week: between(monday, addDays(monday, 7)), month: between(first, addMonths(first, 1)) }
 }
 
 /** `62%`: booked days over the working days of so many machines; null where there is nothing to book. */
-export function utilisation(booked: number, machines: number, days: readonly string[]): string | null {
+export function bookedShare(booked: number, machines: number, days: readonly string[]): string | null {
   const available = machines * days.length
   return available === 0 ? null : `${Math.round((booked / available) * 100)}%`
 }

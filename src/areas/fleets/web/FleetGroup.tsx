@@ -1,7 +1,7 @@
 import { plural } from '#shared/text.ts'
 import { fleetStates } from '../contract/choices.ts'
 import type { FleetCount } from '../contract/fleet.ts'
-import { fleetStateWords, utilisation, type WorkingDays } from '../rules/fleet-words.ts'
+import { fleetStateWords, bookedShare, type WorkingDays } from '../rules/fleet-words.ts'
 import { sumOf } from './fleet-figures.ts'
 import css from './fleets.module.css'
 
@@ -26,12 +26,12 @@ export function FleetGroup({
   })
   const service = sumOf(counts, (one) => one.with_service_due)
   const defects = sumOf(counts, (one) => one.with_defects ?? 0)
-  const weekShare = utilisation(
+  const weekShare = bookedShare(
     sumOf(counts, (one) => one.week_days),
     all,
     week,
   )
-  const monthShare = utilisation(
+  const monthShare = bookedShare(
     sumOf(counts, (one) => one.month_days),
     all,
     month,

@@ -25,7 +25,7 @@ import { FleetGroup } from './FleetGroup.tsx'
 import { FleetViews } from './FleetViews.tsx'
 
 const noun = { one: 'machine', many: 'machines' }
-const utilisationNote =
+const bookedNote =
   'Days booked: days with confirmed work, of the days from Monday to Friday without public holidays.'
 
 /** Every machine as it is now, by category, with the counts of what each does. */
@@ -53,7 +53,7 @@ export function FleetsScreen() {
       }
       notice={
         all.length > 0 && (
-          <FigureStrip label="Fleets today" note={utilisationNote} figures={fleetFigures(all, days)} />
+          <FigureStrip label="Fleets today" note={bookedNote} figures={fleetFigures(all, days)} />
         )
       }
       filtering={list}

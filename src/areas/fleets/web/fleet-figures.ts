@@ -3,7 +3,7 @@ import { plural } from '#shared/text.ts'
 import type { FleetState } from '../contract/choices.ts'
 import type { FleetCount } from '../contract/fleet.ts'
 import { fleetPaths } from './fleet-paths.ts'
-import { type WorkingDays, utilisation } from '../rules/fleet-words.ts'
+import { type WorkingDays, bookedShare } from '../rules/fleet-words.ts'
 
 const to = (search: string) => `${fleetPaths.list}?${search}`
 
@@ -28,7 +28,7 @@ export function fleetFigures(counts: readonly FleetCount[], { week }: WorkingDay
       value: working,
       unit: `of ${plural(all, 'machine')}`,
       share: all === 0 ? null : working / all,
-      caption: `${utilisation(weekDays, all, week) ?? '0%'} of this week’s working days booked`,
+      caption: `${bookedShare(weekDays, all, week) ?? '0%'} of this week’s working days booked`,
       to: to('state=working'),
     },
     {
