@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardBooking, boardOrder } from '#test/board-orders.ts'
+import { boardAsset, boardBooking, boardOrder } from '#test/board-orders.ts'
 import type { Board, BoardHire } from '../contract/board.ts'
 import { bookingsOf, movesOf } from './arrangements.ts'
 import { chipsOf, indexBoard } from './chips.ts'
@@ -27,15 +27,8 @@ const board: Board = {
   // Overdue: it was due back on the 25th.
   today: '2026-11-26',
   categories: [],
-  assets: ['EX20-01', 'EX20-02'].map((fleet_no, at) => ({
-    id: at + 1,
-    fleet_no,
-    name: 'Cat 320',
-    asset_category_id: 1,
-    depot_id: null,
-    subcontractor: null,
-    is_off_road: 0,
-  })),
+  tags: [],
+  assets: [boardAsset(1), boardAsset(2)],
   drivers: [],
   orders: [mine, theirs, later],
   bookings: [boardBooking(11, mine, { asset_id: 2 }), boardBooking(12, theirs, { asset_id: 2 })],

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { visibleBookings } from '#areas/scheduler/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 
 /** Some days, both included. */
 export interface Days {
@@ -75,6 +75,22 @@ export const listBoardOrders = (db: Db, viewer: Viewer, days: Days, booked: read
     .orderBy('job_item.id')
     .execute()
 
+const tagsOf = (holder: 'asset' | 'driver', sees: boolean) =>
+  (sees
+    ? sql<number[]>`array(select h.tag_id from holding h join tag on tag.id = h.tag_id
+        where h.${sql.ref(`${holder}_id`)} = ${sql.ref(`${holder}.id`)} and tag.archived_at is null)`
+    : sql<number[]>`array[]::bigint[]`
+  ).as('tag_ids')
+
+/** Tags by name. */
+export const listBoardTags = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('tag')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...ids])
+    .orderBy(sql`lower(name)`)
+    .execute()
+
 /** Everything that can be booked, by category and fleet number. */
 export const listBoardAssets = (db: Db, viewer: Viewer, booked: readonly number[]) =>
   db
@@ -84,6 +100,7 @@ export const listBoardAssets = (db: Db, viewer: Viewer, booked: readonly number[
     .select(['asset.id', 'asset.fleet_no', 'asset.name', 'asset.asset_category_id', 'asset.depot_id'])
     .select(['asset_category.name as category', 'subcontractor.name as subcontractor'])
     .select(sql<number>`(asset.status = 'off_road')::int`.as('is_off_road'))
+    .select(tagsOf('asset', may(viewer, 'tags:read')))
     .where('asset.archived_at', 'is', null)
     .where('asset.status', '<>', 'sold')
     .$if(isOwn(viewer), (q) =>
@@ -120,6 +137,7 @@ export const listBoardDrivers = (db: Db, viewer: Viewer) =>
     .selectFrom('driver')
     .leftJoin('subcontractor', 'subcontractor.id', 'driver.subcontractor_id')
     .select(['driver.id', 'driver.name', 'driver.depot_id', 'subcontractor.name as subcontractor'])
+    .select(tagsOf('driver', scopeOf(viewer, 'tags:people') === 'all'))
     .where('driver.archived_at', 'is', null)
     .where('driver.status', '=', 'active')
     .$if(isOwn(viewer), (q) =>

@@ -9,6 +9,7 @@ import {
   listBoardDrivers,
   listBoardHires,
   listBoardOrders,
+  listBoardTags,
 } from './board-store.ts'
 
 /** Some days of the board, as far as the viewer may see them. */
@@ -30,11 +31,13 @@ export async function readBoard(
     may(viewer, 'dry-hires:read') ? listBoardHires(db, { from, to }) : [],
   ])
   const categories = new Map(listed.map((one) => [one.asset_category_id, one.category]))
+  const tags = [...new Set([...listed, ...drivers].flatMap(({ tag_ids }) => tag_ids))]
   return {
     from,
     to,
     today,
     categories: [...categories].map(([id, name]) => ({ id, name })),
+    tags: tags.length > 0 ? await listBoardTags(db, tags) : [],
     assets: listed.map(({ category: _category, ...asset }) => asset),
     drivers,
     orders,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useHolidays } from '#areas/settings/web/index.ts'
 import { weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
@@ -31,12 +31,17 @@ export function BoardGrid(props: GridProps) {
   const { board, index, rows, byKey, scale, today, drag, cursor, selection, actions, books, target } = props
   const scroller = useRef<HTMLDivElement>(null)
   const holidayOn = useHolidays()
-  const { shown, total, tops } = useRowsInSight(scroller, rows.map(heightOf))
+  const heights = useMemo(() => rows.map(heightOf), [rows])
+  const { shown, total, tops } = useRowsInSight(scroller, heights)
   const isOff = (date: string) => ['Sat', 'Sun'].includes(weekday(date)) || holidayOn(date) !== null
   const columns = columnsOf(scale)
   const now = nowColumn(scale, useNow())
-  const nameOfColumn = (column: number): string =>
-    scale.kind === 'days' ? dayLabel(scale.dates[column] ?? '', true) : hourLabel(scale, column)
+  // The same for as long as the columns are, so that rows are drawn again only when they change.
+  const nameOfColumn = useCallback(
+    (column: number): string =>
+      scale.kind === 'days' ? dayLabel(scale.dates[column] ?? '', true) : hourLabel(scale, column),
+    [scale],
+  )
   const keys = useBoardKeys({
     scroller,
     rows,

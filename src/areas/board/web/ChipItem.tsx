@@ -41,7 +41,7 @@ export function ChipItem({
       <ChipIcon look={look} />
       <b>{short}</b>
       {/* The space is not drawn, but parts the two words for those who hear them. */}{' '}
-      {columns > 1 && <span>{secondOf(chip)}</span>}
+      {columns > 1 && secondOf(chip)}
     </button>
   )
 }
