@@ -165,4 +165,18 @@ test('a chip is moved by mouse, by keys and by touch, undone, and seen by anothe
   await page.keyboard.press('Control+z')
   await expect(toast(page, /changed J-\d+-\d+ at /)).toBeVisible()
   await expect(chipOn(page, second!, 'Thu 18 Mar')).toBeVisible()
+
+  // Nor is it done again.
+  await settled(page)
+  await chipOn(page, second!, 'Thu 18 Mar').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(chipOn(other, second!, 'Fri 19 Mar')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(chipOn(other, second!, 'Thu 18 Mar')).toBeVisible()
+  await api('admin', 'POST', `/api/jobRequirement/jobItem/changeOrderNotes/${order.id}`, { notes: 'Gate 4' })
+  await settled(page)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(toast(page, /changed J-\d+-\d+ at /).last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Redo', exact: true })).toBeVisible()
+  await expect(chipOn(page, second!, 'Thu 18 Mar')).toBeVisible()
 })

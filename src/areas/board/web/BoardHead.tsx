@@ -39,7 +39,7 @@ export function BoardHead({
                 <strong>{hourLabel(scale, at)}</strong>
               </th>
             ))
-          : scale.dates.map((date, at) => (
+          : scale.dates.map((date) => (
               <th
                 key={date}
                 scope="col"
@@ -47,7 +47,7 @@ export function BoardHead({
                 data-off={isOff(date) || undefined}
                 data-today={date === today || undefined}
               >
-                <strong>{dayLabel(date, at === 0)}</strong>
+                <strong>{dayLabel(date, false)}</strong>
                 <span className={text.dim}>
                   {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
                 </span>

@@ -50,6 +50,7 @@ export function Tray({
           </p>
         )}
       </div>
+      {onGrab && <p className={css.takeOff}>Drop a booking here to take it off. The order stays to fill.</p>}
     </section>
   )
 }

@@ -176,6 +176,11 @@ function sayRefusal(error: unknown): void {
     showToast({ message: `${changed_by} changed ${what} at ${formatInstant(changed_at)}.`, kind: 'error' })
     return
   }
+  if (error instanceof Refusal && error.status === 0) {
+    // Sent again as it is, it keeps its key, and is done once.
+    showToast({ message: 'No answer. Try again once you are connected.', kind: 'error' })
+    return
+  }
   const { beside, fields } = showRefusal(error)
   const message = beside ?? (fields && error instanceof Refusal ? Object.values(error.errors)[0] : null)
   if (message) showToast({ message, kind: 'error' })
