@@ -39,10 +39,15 @@ export async function newCustomer(): Promise<{ id: number; name: string; site: n
   return { id, name, site: site.id }
 }
 
-/** A job of a client for a day, with so many orders of one category that need no driver. */
+/** A job of a client for a day, with so many orders of one category, without drivers unless they are needed. */
 export async function newJobOf(
   customer: { id: number; site: number },
-  { day, category, count }: { day: string; category: number; count: number },
+  {
+    day,
+    category,
+    count,
+    needs_driver = 0,
+  }: { day: string; category: number; count: number; needs_driver?: 0 | 1 },
 ): Promise<Made> {
   const job = await api<Made>('admin', 'POST', '/api/jobs', {
     client_id: customer.id,
@@ -59,12 +64,12 @@ export async function newJobOf(
     ideal_asset_qty: count,
     start_date: day,
     end_date: day,
-    needs_driver: 0,
+    needs_driver,
   })
   return job
 }
 
-export const rowOn = (page: Page, { fleet_no }: Machine): Locator =>
+export const rowOn = (page: Page, { fleet_no }: Pick<Machine, 'fleet_no'>): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: fleet_no }) })
 
 /** Drags by mouse to the middle of something, in steps, as a hand does, and holds it there. */
