@@ -3,6 +3,8 @@ import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { tagsEndpoints } from '#areas/tags/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeBookedOrder, orderAndAsset } from '#test/bookings.ts'
+import { makeCategory } from '#test/fleet.ts'
+import { makeOrders } from '#test/orders.ts'
 import { driverFor, plainBooking, subcontractorFor } from '#test/jobs.ts'
 import { boardEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -52,6 +54,14 @@ test('it has what is booked on its days, the orders of these days, and what they
   expect(board.assets.map(({ id }) => id)).toContain(full.asset.id)
   expect(board.drivers.map(({ id }) => id)).toContain(full.driver.id)
   expect((await boardFor(allocator, { from: '2026-11-24', days: '1' })).bookings).toEqual([])
+})
+
+test('a category that has no machine is named by the orders that need it', async () => {
+  const { id } = await makeCategory(app)
+  await makeOrders(app, 1, { work_date: '2026-11-28', asset_category_id: id })
+  const board = await boardFor(allocator)
+  expect(board.assets.some(({ asset_category_id }) => asset_category_id === id)).toBe(false)
+  expect(board.categories.map((one) => one.id)).toContain(id)
 })
 
 test('a night that ends on its first day is there with its order', async () => {

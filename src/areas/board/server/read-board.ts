@@ -6,6 +6,7 @@ import type { BoardQuery } from '../contract/endpoints.ts'
 import {
   listBoardAssets,
   listBoardBookings,
+  listBoardCategories,
   listBoardDrivers,
   listBoardHires,
   listBoardOrders,
@@ -24,21 +25,26 @@ export async function readBoard(
   const seesNotes = may(viewer, 'scheduler:write') || scopeOf(viewer, 'scheduler:read') === 'own'
   const bookings = await listBoardBookings(db, viewer, { from, to })
   const idsOf = (key: 'asset_id' | 'job_item_id') => [...new Set(bookings.flatMap((one) => one[key] ?? []))]
-  const [orders, listed, drivers, hires] = await Promise.all([
+  const [orders, assets, drivers, hires] = await Promise.all([
     listBoardOrders(db, viewer, { from, to }, idsOf('job_item_id')),
     listBoardAssets(db, viewer, idsOf('asset_id')),
     listBoardDrivers(db, viewer),
     may(viewer, 'dry-hires:read') ? listBoardHires(db, { from, to }) : [],
   ])
-  const categories = new Map(listed.map((one) => [one.asset_category_id, one.category]))
-  const tags = [...new Set([...listed, ...drivers].flatMap(({ tag_ids }) => tag_ids))]
+  const [categories, tags] = await Promise.all([
+    // Also those of which there is no machine, but an order.
+    listBoardCategories(db, [
+      ...new Set([...assets, ...orders].flatMap((one) => one.asset_category_id ?? [])),
+    ]),
+    listBoardTags(db, [...new Set([...assets, ...drivers].flatMap(({ tag_ids }) => tag_ids))]),
+  ])
   return {
     from,
     to,
     today,
-    categories: [...categories].map(([id, name]) => ({ id, name })),
-    tags: tags.length > 0 ? await listBoardTags(db, tags) : [],
-    assets: listed.map(({ category: _category, ...asset }) => asset),
+    categories,
+    tags,
+    assets,
     drivers,
     orders,
     bookings: bookings.map((one) => ({ ...one, note: seesNotes ? one.note : null })),
