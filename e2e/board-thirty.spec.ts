@@ -1,4 +1,4 @@
-import { type Page, expect, test } from './test.ts'
+import { type Locator, type Page, expect, test } from './test.ts'
 import { type Made, dragTo, newCustomer, newFleet, newJobOf, rowOn, touchBy } from './board-steps.ts'
 import { api, open, pageOf, settled, toast } from './helpers.ts'
 
@@ -53,7 +53,20 @@ async function dayOfThirty() {
 }
 
 const cards = (page: Page) => page.getByRole('region', { name: /^To fill/ })
-const wholeJob = (page: Page) => cards(page).getByRole('link', { name: 'Fill the whole job' }).first()
+/** The link of the first job to fill, once as many as are left are shown. */
+async function wholeJob(page: Page, left: number): Promise<Locator> {
+  const links = cards(page).getByRole('link', { name: 'Fill the whole job' })
+  await expect(links).toHaveCount(left)
+  return links.first()
+}
+/** Back on the board once everything of a job is booked. */
+async function backOnBoard(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Everything is filled' })).toBeVisible()
+  // It says how many there are until they are booked.
+  await expect(page.getByRole('button', { name: 'Book all' })).toBeVisible()
+  await page.goBack()
+  await settled(page)
+}
 
 /** Presses Tab until something with these words has the focus. */
 async function tabTo(page: Page, words: RegExp): Promise<void> {
@@ -84,13 +97,11 @@ test('thirty orders of a day are planned by mouse, by keyboard alone and by touc
     )
     await page.mouse.up()
     await expect(toast(page, new RegExp(`^${first!.fleet_no} booked on J-`))).toBeVisible()
-    for (let at = 0; at < jobs; at++) {
-      await wholeJob(page).click()
+    for (let left = jobs; left > 0; left--) {
+      await (await wholeJob(page, left)).click()
       await page.getByRole('button', { name: 'Suggest the rest' }).click()
       await page.getByRole('button', { name: /^Book \d+ orders$/ }).click()
-      await expect(page.getByRole('heading', { name: 'Everything is filled' })).toBeVisible()
-      await page.goBack()
-      await settled(page)
+      await backOnBoard(page)
     }
     await expect(cards(page).getByText('No order to fill matches.')).toBeVisible()
     expect(await planned()).toBe(30)
@@ -103,7 +114,8 @@ test('thirty orders of a day are planned by mouse, by keyboard alone and by touc
     await open(page, address)
     await settled(page)
     await page.getByRole('heading', { name: 'Board' }).press('Tab')
-    for (let at = 0; at < jobs; at++) {
+    for (let left = jobs; left > 0; left--) {
+      await wholeJob(page, left)
       await tabTo(page, /^Fill the whole job$/)
       await page.keyboard.press('Enter')
       await expect(page.getByRole('heading', { name: 'Fill orders' })).toBeVisible()
@@ -111,9 +123,7 @@ test('thirty orders of a day are planned by mouse, by keyboard alone and by touc
       await page.keyboard.press('Enter')
       await expect(page.getByRole('button', { name: 'Book 10 orders' })).toBeVisible()
       await page.keyboard.press('Control+Enter')
-      await expect(page.getByRole('heading', { name: 'Everything is filled' })).toBeVisible()
-      await page.goBack()
-      await settled(page)
+      await backOnBoard(page)
     }
     expect(await planned()).toBe(30)
   })
@@ -129,13 +139,11 @@ test('thirty orders of a day are planned by mouse, by keyboard alone and by touc
     const middle = { x: from!.x + from!.width / 2, y: from!.y + 12 }
     await touchBy(card, { x: to!.x + to!.width / 2 - middle.x, y: to!.y + to!.height / 2 - middle.y })
     await expect(toast(page, new RegExp(`^${first!.fleet_no} booked on J-`))).toBeVisible()
-    for (let at = 0; at < jobs; at++) {
-      await wholeJob(page).tap()
+    for (let left = jobs; left > 0; left--) {
+      await (await wholeJob(page, left)).tap()
       await page.getByRole('button', { name: 'Suggest the rest' }).tap()
       await page.getByRole('button', { name: /^Book \d+ orders$/ }).tap()
-      await expect(page.getByRole('heading', { name: 'Everything is filled' })).toBeVisible()
-      await page.goBack()
-      await settled(page)
+      await backOnBoard(page)
     }
     expect(await planned()).toBe(30)
   })
