@@ -82,20 +82,25 @@ export async function timeDrop(page: Page, other: Page): Promise<{ here: number;
   await page.mouse.down()
   await page.mouse.move(tray.x + 100, tray.y + 300, { steps: 3 })
   await page.locator('[data-ghost]', { hasText: 'Take off' }).waitFor()
-  const dropped = untilGone(page, id, { isDropped: true })
-  const seen = untilGone(other, id, { isDropped: false })
+  await watchChip(page, id, { isDropped: true })
+  await watchChip(other, id, { isDropped: false })
   await page.mouse.up()
-  const [here, there] = await Promise.all([dropped, seen])
+  const [here, there] = await Promise.all([seenGone(page), seenGone(other)])
   return { here: here.end - here.start, there: there.end - here.start }
 }
 
 const limitMs = 30_000
 
-/** When the pointer was lifted, and when the frame without the booking was painted, on the machine’s clock. */
-const untilGone = (page: Page, id: string, { isDropped }: { isDropped: boolean }) =>
+interface Gone {
+  start: number
+  end: number
+}
+
+/** Watches for the frame without the booking, from the lifted pointer on where it is dropped. */
+const watchChip = (page: Page, id: string, { isDropped }: { isDropped: boolean }): Promise<void> =>
   page.evaluate(
-    ([was, waits, limit]) =>
-      new Promise<{ start: number; end: number }>((resolve, reject) => {
+    ([was, waits, limit]) => {
+      const gone = new Promise<Gone>((resolve, reject) => {
         const now = () => performance.timeOrigin + performance.now()
         const watch = () => {
           const start = now()
@@ -110,6 +115,12 @@ const untilGone = (page: Page, id: string, { isDropped }: { isDropped: boolean }
         }
         if (waits) addEventListener('pointerup', watch, { once: true, capture: true })
         else watch()
-      }),
+      })
+      Object.assign(globalThis, { bookingGone: gone })
+    },
     [id, isDropped, limitMs] as const,
   )
+
+/** When that began, and when that frame was painted, on the machine’s clock. */
+const seenGone = (page: Page): Promise<Gone> =>
+  page.evaluate(() => (globalThis as unknown as { bookingGone: Promise<Gone> }).bookingGone)
