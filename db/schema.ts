@@ -1254,6 +1254,7 @@ export interface JobItem {
   search_text: Generated<string>;
   skill_ids: Generated<ArrayType<number>>;
   slot_no: number;
+  split_from_id: number | null;
   starts_at: string;
   status_before_invoice: OrderStatus | null;
   updated_at: Generated<string>;

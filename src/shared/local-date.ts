@@ -215,9 +215,18 @@ function isoDate(ms: number): string {
 }
 
 /** Midnight UTC of a day, only for counting days: UTC has no daylight saving. */
+/** Screens compare the same few days thousands of times. */
+const midnights = new Map<string, number>()
+const keptMidnights = 10_000
+
 function utcMs(date: string): number {
+  const known = midnights.get(date)
+  if (known !== undefined) return known
   if (!isDate(date)) throw new RangeError(`Not a date: ${date}`)
-  return Date.parse(`${date}T00:00Z`)
+  if (midnights.size === keptMidnights) midnights.clear()
+  const ms = Date.parse(`${date}T00:00Z`)
+  midnights.set(date, ms)
+  return ms
 }
 
 function msOf(instant: Date | string): number {

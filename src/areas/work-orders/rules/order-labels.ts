@@ -41,6 +41,7 @@ export const orderLabels = {
   cancelled_at: 'Cancelled',
   cancel_reason: 'Reason for cancelling',
   duplicated_from_id: 'Repeat of',
+  split_from_id: 'Split from',
   moved_to_id: 'Moved to',
   replaced_by_id: 'Replaced by',
   created_at: 'Added',

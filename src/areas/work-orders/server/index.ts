@@ -186,6 +186,7 @@ export const workOrdersArea = serverArea({
         job_id: 'job',
         asset_category_id: 'asset_category',
         duplicated_from_id: 'job_item',
+        split_from_id: 'job_item',
         moved_to_id: 'job_item',
         replaced_by_id: 'job_item',
         cancelled_by: 'user',
