@@ -1,7 +1,7 @@
 import { priceOf } from '#areas/products/server/index.ts'
 import { clientLoadRates, findPricingSettings } from '#areas/rates/server/index.ts'
 import type { LoadFact } from '#areas/rates/rules/facts.ts'
-import { ratesOfLoad } from '#areas/rates/rules/lines/load-lines.ts'
+import { ratesOfLoad } from '#areas/rates/rules/lines/fitting-rates.ts'
 import type { LoadRate, Tariff } from '#areas/rates/rules/tariff.ts'
 import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
 import type { Tx } from '#platform/server/database/database.ts'
