@@ -13,7 +13,7 @@ import { type ExtraFacts, tollsText } from '../../rules/shift/extras.ts'
 import { findOnce, isBilledByHand, findTravelOnce, listWeekDays } from '../flags/charged-once-store.ts'
 import { type DocketOrder, type findAssetName, findAttachments, listJobRates } from '../lookups-store.ts'
 import { findAgreedTolls } from './agreed-tolls-store.ts'
-import { cardHireRates } from './card-hire-rates.ts'
+import { hireOfCards } from './hire-of-cards.ts'
 
 type AssetName = Awaited<ReturnType<typeof findAssetName>>
 
@@ -40,7 +40,7 @@ export async function findTariff(
   const rate = await withProductPrice(tx, order, shift_date)
   const tariff = tariffOf({
     rate,
-    card_rates: await cardHireRates(tx, order, {
+    card_rates: await hireOfCards(tx, order, {
       rate,
       asset_id: asset?.id ?? null,
       date: shift_date,
