@@ -147,6 +147,52 @@ test('of an on-hire and a booking at once exactly one wins, also past the rules'
   })
 })
 
+/** Runs one statement in a transaction that stays open until `end`. */
+async function inTransaction(text: string) {
+  const client = await app.database.pool.connect()
+  await client.query('begin')
+  const ran = client.query(text).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  const end = async (how: 'commit' | 'rollback') => {
+    await ran
+    await client.query(how)
+    client.release()
+  }
+  return { ran, end }
+}
+const waiting = async () =>
+  (
+    await owner.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rows[0]?.count
+
+test('of an extension and a booking beyond the day it is due back, the second waits and is refused', async () => {
+  for (const first of ['extension', 'booking'] as const) {
+    const job = await newDryJob()
+    const { id: asset_id, asset_category_id } = await makeAsset(app)
+    await onHire(job, { asset_id })
+    const order = await makeOrder(app, { asset_category_id, needs_driver: 0, work_date: '2026-11-30' })
+    const texts = {
+      extension: `update job_requirement set end_date = '2026-12-04' where id = ${job.requirement_id}`,
+      booking: `insert into booking (kind, certainty, asset_id, job_item_id, starts_at, ends_at)
+        select 'work', 'confirmed', ${asset_id}, id, starts_at, ends_at from job_item where id = ${order.id}`,
+    }
+    const one = await inTransaction(texts[first])
+    expect(await one.ran, first).toBeNull()
+    const other = await inTransaction(texts[first === 'extension' ? 'booking' : 'extension'])
+    await expect.poll(waiting, { message: `the other waits for the ${first}` }).toBe(1)
+    await one.end('commit')
+    expect(await other.ran, first).toMatchObject({
+      code: 'HY002',
+      constraint: first === 'extension' ? 'booking_not_on_hire' : 'dry_hire_extended',
+    })
+    await other.end('rollback')
+  }
+})
+
 test('the database itself moves neither a booking nor a dry hire over the other', async () => {
   const { job, order, asset_id } = await planned()
   const { data: hire } = await offHire((await onHire(job, { asset_id })).data)
