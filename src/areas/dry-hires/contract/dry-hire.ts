@@ -111,7 +111,7 @@ export const OffHireInput = z
     off_time: localTime(labels.off_time),
     smu_off: optionalReading(labels.smu_off, 1),
     notes,
-    /** Whether it is released from its orders of later days, which are pending then. */
+    /** Whether it is released from its orders of later days to come, which are pending then. */
     release_orders: yesNo().optional(),
     version,
   })

@@ -27,14 +27,14 @@ async function planned() {
     label: `${asset.fleet_no} ${asset.name}`,
   }
 }
-/** A machine that is out, and booked on the four orders that it is out for, from 16 to 19 Nov. */
+/** A machine that is out, and booked on the four orders that it is out for, from 19 to 22 Nov. */
 async function bookedThroughout() {
   const job = await newDryJob({ ideal_asset_qty: 4 })
   const { id: asset_id } = await makeAsset(app)
   await owner.query(
     `update job_item i set work_date = n.day, starts_at = i.starts_at + (n.day - i.work_date) * interval '1 day',
        ends_at = i.ends_at + (n.day - i.work_date) * interval '1 day'
-     from (select id, date '2026-11-15' + (row_number() over (order by id))::int as day from job_item where job_id = $1) n
+     from (select id, date '2026-11-18' + (row_number() over (order by id))::int as day from job_item where job_id = $1) n
      where n.id = i.id`,
     [job.job_id],
   )
@@ -99,7 +99,7 @@ test('from the day after it is due back someone must say why it is booked, and i
   ).rejects.toMatchObject({ code: 'HY002', constraint: 'dry_hire_extended' })
 })
 
-test('an off-hire before the last day lists the later orders of the machine, and releases it from them', async () => {
+test('an off-hire before the last day lists the later orders of the machine, and releases it from those to come', async () => {
   const { job, out, orders } = await bookedThroughout()
   expect(out.booked.map(({ order_no, work_date }) => [order_no, work_date])).toEqual(
     orders.map(({ order_no, work_date }) => [order_no, work_date]),

@@ -35,7 +35,7 @@ export async function recordOffHire(
   const off_hire_at = melbourneInstant(off_date, off_time)
   await mustCoverBilled(change, { ...hire, off_hire_at, smu_off })
   // As they are booked until it is back.
-  const later = bookedAfter(await readHire(change, id), off_date)
+  const later = bookedAfter(await readHire(change, id), { off_date, today: change.today })
   const off_hire_no = numbered('OH', await nextNumber(change, 'off_hire', job.company_id))
   const after = await updateHire(tx, id, { off_hire_at, smu_off, off_hire_no, notes: notes ?? null })
   await withFieldNames({ smu: 'smu_off' }, () =>
