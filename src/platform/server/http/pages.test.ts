@@ -25,8 +25,9 @@ const app = await createHttp({
   constraints: {},
   admission: openAdmission(),
 })
+let pictureHosts = () => Promise.resolve(['https://tiles.example.com'])
 await servePages(app, pathToFileURL(`${folder}/`), fixedClock('2026-11-20T06:00:00+11:00'), () =>
-  Promise.resolve(['https://tiles.example.com']),
+  pictureHosts(),
 )
 afterAll(async () => {
   await app.close()
@@ -111,4 +112,11 @@ test('only the application may show pictures of other hosts, of exactly those', 
   expect(await policy('/dashboard/fleets')).toContain("img-src 'self' data: blob: https://tiles.example.com;")
   expect(await policy('/quote')).toContain("img-src 'self' data: blob:;")
   expect(await policy('/api/nothing')).toContain("img-src 'self' data: blob:;")
+})
+
+test('the application opens while its database is away', async () => {
+  pictureHosts = () => Promise.reject(new Error('no database'))
+  const { statusCode, headers } = await get('/dashboard/fleets')
+  expect(statusCode).toBe(200)
+  expect(String(headers['content-security-policy'])).toContain("img-src 'self' data: blob:;")
 })

@@ -46,7 +46,8 @@ export async function servePages(
   const sendApplication = sendPage(readFileSync(new URL('index.html', dist), 'utf8'), clock)
   app.get('/*', async (request, reply) => {
     if (isOfServer.test(request.url)) return sendRefusal(reply, new AppError('not_found'))
-    return sendApplication(reply, await pictureHosts())
+    // The application opens without a database too, and says that it is away.
+    return sendApplication(reply, await pictureHosts().catch(() => []))
   })
 }
 
