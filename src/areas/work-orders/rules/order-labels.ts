@@ -33,7 +33,7 @@ export const orderLabels = {
   job_id: 'Job',
   job_title: 'Job title',
   job_status: 'Job status',
-  rate_snapshot: 'Rate',
+  rate_snapshot: 'Planned rate',
   order_notes: 'Crew notes',
   internal_notes: 'Internal notes',
   slot_no: 'Slot',

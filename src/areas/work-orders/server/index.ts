@@ -70,6 +70,7 @@ export {
 } from './order-counts-store.ts'
 export { assetsOnRoad, workOnOrder } from './order-questions.ts'
 export { openOrder } from './open-order.ts'
+export { cardHireRates } from './planning/card-hire-rates.ts'
 export { orderRate } from './planning/order-rate.ts'
 export { lockOrder } from './order-locks-store.ts'
 export { findOrderPlace, listOrders } from './order-store.ts'
