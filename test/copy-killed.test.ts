@@ -107,7 +107,11 @@ test('a copy to 60 dates is whole or not there when the server is killed, and is
       [order.id],
     )
     expect(rows).toEqual(
-      Array.from({ length: rounds * dates }, (_, at) => ({ day: addDays(day, 1 + at), booked: 1, logged: 1 })),
+      Array.from({ length: rounds * dates }, (_, at) => ({
+        day: addDays(day, 1 + at),
+        booked: 1,
+        logged: 1,
+      })),
     )
   })
 })
