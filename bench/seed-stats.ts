@@ -30,11 +30,13 @@ export const seedStats = [
    from job_item i join worked w on w.job_id = i.job_id where i.order_no like 'S-%'`,
   `insert into docket_line (docket_id, position, kind, description, unit, quantity_computed, quantity_agreed, explanation, unit_price_cents, price_source)
    select id, 1, 'hire', 'Excavator with operator', 'hour', 8, 8, '{}', 18500 + id % 700, 'Order' from docket where docket_no like 'S-%'`,
+  `analyze docket, docket_line`,
   `insert into invoice (company_id, number, invoice_no, client_id, job_id, invoice_date, due_date, payment_terms, status, subtotal_cents, gst_cents, total_cents, approved_at)
    select w.company_id, 1000000 + w.place, 'S-' || w.place, w.client_id, w.job_id, w.start_date + 6, w.start_date + 36, '30', 'Sent', d.cents, d.cents / 10,
      d.cents + d.cents / 10, now()
    from worked w join (select d.job_id, sum(8 * l.unit_price_cents)::bigint as cents from docket d join docket_line l on l.docket_id = d.id
      where d.docket_no like 'S-%' group by 1) d on d.job_id = w.job_id`,
+  `analyze invoice`,
   `insert into invoice_line (invoice_id, docket_line_id, position, description, unit, quantity, unit_price_cents, line_total_cents)
    select n.id, l.id, row_number() over (partition by n.id order by l.id), l.description, l.unit, 8, l.unit_price_cents, 8 * l.unit_price_cents
    from invoice n join docket d on d.job_id = n.job_id and d.docket_no like 'S-%' join docket_line l on l.docket_id = d.id where n.invoice_no like 'S-%'`,

@@ -53,7 +53,6 @@ export const JobReportRow = Work.extend({
   project: z.string().nullable(),
   status: z.enum(jobStatuses),
   job_type: z.string(),
-  archived_at: z.string().nullable(),
   /** Of the whole job, as its “To bill” says. */
   quoted_cents: seenBy(z.number(), 'stats:money'),
   left_cents: seenBy(z.number(), 'stats:money'),

@@ -11,7 +11,8 @@ export interface Both {
 
 /** What a row of the statistics is for, and when: by period the day, else whose it is, for all days of a range. */
 export interface Placed {
-  is_now: boolean
+  /** 1: in the days asked for; 0: in those before. */
+  is_now: number
   day: string | null
   key: string | number | null
 }

@@ -78,7 +78,7 @@ export async function readAllRows(db: Db, filters: StatsFilters, today: string) 
     ...quotes
       .filter(({ day }) => isCompared(day, days))
       .map(({ day, client_id, job_type, won, ended }) => ({
-        is_now: day >= days.now.from,
+        is_now: Number(day >= days.now.from),
         day,
         key: filters.by === 'client' ? client_id : job_type,
         sums: { quotes_won: won, quotes_ended: ended },

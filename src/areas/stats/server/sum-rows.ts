@@ -60,14 +60,14 @@ function byKey({ by, days, facts, machines, hires, count }: Inputs): SummedRow[]
   const factsOf = Map.groupBy(facts, ({ key }) => key)
   const keys = new Set([...factsOf.keys(), ...(by === 'category' ? machinesOf.keys() : [])])
   return [...keys].map((key) => {
-    const sumOf = (isNow: boolean, within: Days) =>
+    const sumOf = (isNow: 0 | 1, within: Days) =>
       (factsOf.get(key) ?? [])
         .filter(({ is_now }) => is_now === isNow)
         .reduce(
           (sum, fact) => addSums(sum, fact.sums),
           withMachines(machinesOf.get(Number(key)) ?? [], hiresOf.get(Number(key)) ?? [], within, count),
         )
-    return { key, days: null, now: sumOf(true, days.now), before: sumOf(false, days.before) }
+    return { key, days: null, now: sumOf(1, days.now), before: sumOf(0, days.before) }
   })
 }
 

@@ -50,14 +50,14 @@ export function StatsChart({
 
 /** The table says the same: nothing here is read out. */
 function Bars({ stats, measure }: { stats: Stats; measure: Measure }) {
-  const rows = stats.rows.slice(0, maxBars)
+  const rows = stats.rows.slice(0, maxBars).filter(({ now }) => (valueOf(now, measure) ?? 0) > 0)
   const largest = Math.max(0, ...rows.map(({ now }) => valueOf(now, measure) ?? 0))
   return (
     <ul className={css.bars} aria-hidden>
       {rows.map((row) => (
         <li key={`${row.id} ${row.label}`} className={css.bar}>
           <span className={css.name}>{row.label}</span>
-          <ShareBar share={largest === 0 ? 0 : (valueOf(row.now, measure) ?? 0) / largest} />
+          <ShareBar share={(valueOf(row.now, measure) ?? 0) / largest} />
           <strong>{figureText(measure, row.now) ?? '–'}</strong>
         </li>
       ))}

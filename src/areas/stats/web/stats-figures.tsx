@@ -40,9 +40,8 @@ function unitOf(measure: Measure, { now }: Stats): string | null {
 function captionOf(measure: Measure, { now, before }: Stats): string {
   const [change, earlier] = [changeOf(measure, now, before), valueOf(before, measure)]
   if (change === null || earlier === null) return 'None before'
-  return change === 'New' || change === 'Same'
-    ? `${change}, ${plainText(measure, earlier)} before`
-    : `${change} from ${plainText(measure, earlier)}`
+  if (change === 'New') return 'None before'
+  return change === 'Same' ? 'Same as before' : `${change} from ${plainText(measure, earlier)}`
 }
 
 /** Which days are compared with which. */

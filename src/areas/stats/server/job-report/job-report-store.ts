@@ -53,7 +53,7 @@ function report({ from, to }: Days, filters: JobReportNarrowing) {
       select i.job_id, count(*) as ordered, count(*) filter (where i.is_filled) as filled
       from job_item i where ${and(orders)} group by i.job_id
     ), report as (
-      select j.id, j.job_no, j.title, j.client_id, c.name as client, j.project_id, j.status, j.job_type, j.archived_at,
+      select j.id, j.job_no, j.title, j.client_id, c.name as client, j.project_id, j.status, j.job_type,
         coalesce(o.ordered, 0) as ordered, coalesce(o.filled, 0) as filled, coalesce(w.worked_minutes, 0) as worked_minutes,
         coalesce(w.loads, 0) as loads, coalesce(w.kilograms, 0) as kilograms,
         coalesce(w.done_cents, 0) as done_cents, coalesce(w.invoiced_cents, 0) as invoiced_cents

@@ -18,14 +18,14 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { statsEndpoints as calls } from '../../contract/endpoints.ts'
 import { jobReportNoun as noun } from '../../rules/stats-labels.ts'
 import { comparedWords } from '../stats-figures.tsx'
-import { jobReportColumns, jobReportTotals } from './job-report-columns.tsx'
+import { hiddenAtFirst, jobReportColumns, jobReportTotals } from './job-report-columns.tsx'
 import { jobReportFigures } from './job-report-figures.tsx'
 import { JobReportFilterBar } from './JobReportFilterBar.tsx'
 import css from './job-report.module.css'
 
 /** Jobs with what was ordered, worked, done and invoiced in some days, and the totals with those before. */
 export function JobReportScreen() {
-  const list = useList(calls.listJobReport, { sort: '-worked_minutes' })
+  const list = useList(calls.listJobReport, { sort: '-worked_minutes', hidden: hiddenAtFirst })
   const may = useMay()
   const seesMoney = may('stats:money')
   const { data: sums } = useQuery({

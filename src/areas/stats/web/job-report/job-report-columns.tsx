@@ -1,5 +1,5 @@
 import { clientPaths } from '#areas/clients/web/index.ts'
-import { jobPaths, JobStatusBadge } from '#areas/jobs/web/index.ts'
+import { jobPaths, jobTone } from '#areas/jobs/web/index.ts'
 import { ProjectLink } from '#areas/projects/web/index.ts'
 import { stringifySearch } from '#platform/web/lists/search-params.ts'
 import type { Days } from '#shared/periods.ts'
@@ -11,6 +11,8 @@ import { jobReportLabels as labels, measureLabels } from '../../rules/stats-labe
 
 const column = columnsOf<JobReportRow>()
 const count = (value: number) => Math.round(value).toLocaleString('en-AU')
+const filledWords = ({ filled, ordered }: { filled: number; ordered: number }) =>
+  `${count(filled)} of ${count(ordered)}`
 const money = (cents: number | undefined) => (cents === undefined ? null : <Money cents={cents} />)
 
 /** A job; its figures lead to the orders, dockets and invoices they come from. `days`: those of the report. */
@@ -35,12 +37,11 @@ export const jobReportColumns = (seesMoney: boolean, days: Days | undefined) => 
       labels.project,
       ({ project_id, project }) => project_id && <ProjectLink project_id={project_id} project={project} />,
     ),
-    column.custom('status', labels.status, (job) => <JobStatusBadge job={job} />, { slot: 'status' }),
-    column.custom('ordered', labels.ordered, (job) => <Link to={orders(job)}>{count(job.ordered)}</Link>, {
+    column.status('status', labels.status, jobTone),
+    column.custom('ordered', labels.filled, (job) => <Link to={orders(job)}>{filledWords(job)}</Link>, {
       sort: true,
       align: 'end',
     }),
-    column.number('filled', labels.filled),
     column.custom(
       'worked_minutes',
       measureLabels.hours,
@@ -73,12 +74,14 @@ export const jobReportColumns = (seesMoney: boolean, days: Days | undefined) => 
   ]
 }
 
+/** thirteen columns do not fit beside each other. */
+export const hiddenAtFirst = ['job_no']
+
 /** What all jobs of the report come to; what is quoted and left is of whole jobs, and not added up. */
 export const jobReportTotals = (sums: JobReportTotals['now'], label: string) => ({
   label,
   cells: {
-    ordered: count(sums.ordered),
-    filled: count(sums.filled),
+    ordered: filledWords(sums),
     worked_minutes: count(sums.worked_minutes / 60),
     loads: count(sums.loads),
     kilograms: count(sums.kilograms / 1000),

@@ -50,7 +50,7 @@ export function jobReportFigures({ days, now, before }: JobReportTotals): Figure
       label: labels.ordered,
       value: count(now.ordered),
       unit: `${count(now.filled)} filled`,
-      caption: 'Orders, a machine for a day each',
+      caption: 'A machine for a day each',
       to: `/dashboard/work-orders${stringifySearch({ order_status: 'Not Cancelled', from, to })}`,
     },
     figure('worked_minutes', measureLabels.hours, 'h', 60),
