@@ -5,12 +5,12 @@ export const help: AreaHelp = {
   [statsPaths.stats]: {
     purpose: 'What the business did and won, and how that compares with the period before.',
     actions: [
-      'Choose the dates, and months, weeks or quarters; or see it by client, category, driver or job type.',
-      'Narrow it to a client, a category, a driver, a job type or a depot. The address keeps it all.',
-      'Choose what the chart shows; the table below has all figures, and Export has every row.',
-      'Follow a figure to the dockets, invoices or quotes that it comes from.',
+      'Choose the dates, and see them by month, client, category, driver or job type.',
+      'Narrow them to a client, category, driver, job type or depot.',
+      'Choose what the chart shows; above it is where the figure comes from.',
+      'Follow a figure to its dockets, invoices or quotes, or export every row.',
     ],
-    next: 'Hours, loads, tonnes and what is done come from approved dockets by the day of the shift; invoiced from issued invoices by date, less credits. Utilisation is hours worked and days on dry hire, of 8 hours for each machine and working day.',
+    next: 'Only approved dockets and issued invoices count. Utilisation is hours worked and days on dry hire, of 8 hours a machine each working day.',
   },
   [statsPaths.jobReport]: {
     purpose: 'Jobs with what was ordered, worked, done and invoiced in some days.',

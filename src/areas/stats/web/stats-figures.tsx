@@ -45,8 +45,8 @@ function captionOf(measure: Measure, { now, before }: Stats): string {
 }
 
 /** Which days are compared with which. */
-export const comparedWords = ({ days, days_before }: Stats): string =>
+export const comparedWords = ({ days, days_before }: Pick<Stats, 'days' | 'days_before'>): string =>
   `${daysWords(days)}, compared with ${daysWords(days_before)}.`
 
-export const daysWords = ({ from, to }: Days): string =>
+const daysWords = ({ from, to }: Days): string =>
   from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`
