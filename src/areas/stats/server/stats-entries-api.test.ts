@@ -88,15 +88,15 @@ test('of several who approve or reopen a docket at once it is counted once or no
 test('an invoice counts for the job, machine and driver of its dockets, less what is credited', async () => {
   const order = await workedOrder(app)
   const [first, second] = [await makeDriver(app), await makeDriver(app)]
-  const dockets = [
-    await approvedDocket(app, { order, driver_id: first.id }),
-    await approvedDocket(app, {
-      order: await workedOrder(app, {}, { job_id: order.job_id }),
-      driver_id: second.id,
-    }),
-  ]
+  const one = await approvedDocket(app, { order, driver_id: first.id })
+  const other = await signedDocket(app, { order, driver_id: second.id })
+  const both = await administrator.call(docketEndpoints.approveDocket, {
+    params: { id: other.id },
+    body: { override: { reason: 'Two drivers shared the day' } },
+  })
+  expect(both.status, both.text).toBe(200)
   const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
-    body: { docket_ids: dockets.map(({ id }) => id) },
+    body: { docket_ids: [one.id, other.id] },
   })
   expect(made.status, made.text).toBe(200)
   const id = made.data.ids[0]!

@@ -6,6 +6,7 @@ import type { Days } from '#shared/periods.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Money } from '#ui/parts/Money.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import type { JobReportRow, JobReportTotals } from '../../contract/job-report.ts'
 import { jobReportLabels as labels, measureLabels } from '../../rules/stats-labels.ts'
 
@@ -29,7 +30,11 @@ export const jobReportColumns = (seesMoney: boolean, days: Days | undefined) => 
     column.custom(
       'client',
       labels.client,
-      ({ client_id, client }) => <Link to={clientPaths.edit(client_id)}>{client}</Link>,
+      ({ client_id, client }) => (
+        <Link to={clientPaths.edit(client_id)}>
+          <Cut text={client} least={9} />
+        </Link>
+      ),
       { sort: true, slot: 'detail' },
     ),
     column.custom(
