@@ -6,7 +6,7 @@ import { Stats, statsFilters, statsQuery } from './stats.ts'
 import * as z from 'zod'
 
 /** What a change makes stale besides dockets. */
-const also = ['invoice', 'quote', 'job', 'job_item', 'dry_hire', 'asset', 'client', 'driver']
+const also = ['invoice', 'quote', 'job', 'job_item', 'asset', 'client', 'driver']
 
 const jobReport = recordEndpoints({
   noun: jobReportNoun,
