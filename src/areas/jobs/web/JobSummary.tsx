@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { RecentNews } from '#areas/activity-log/web/index.ts'
+import { jobNewsQuery } from '#areas/chain/web/index.ts'
 import { ProjectLink } from '#areas/projects/web/index.ts'
 import { NextOrders } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -16,13 +18,14 @@ import { jobLabels as labels } from '../rules/job-labels.ts'
 import { billingWords } from '../rules/job-words.ts'
 import { HoldsPanel } from './holds/HoldsPanel.tsx'
 import { JobFigures, OwingHint } from './JobFigures.tsx'
-import { JobNews } from './JobNews.tsx'
 import { jobPaths } from './job-paths.ts'
 import { JobParties } from './JobParties.tsx'
 import { jobSiteQuery, ratesQuery } from './queries.ts'
+import { jobHistoryWords } from './job-field-words.ts'
 
 /** A job as the office reads it: who, where and how at the left, its money, orders and events at the right. */
 export function JobSummary({ job }: { job: Job }) {
+  const news = useQuery(jobNewsQuery(job.id))
   return (
     <SummaryLayout
       facts={
@@ -49,7 +52,12 @@ export function JobSummary({ job }: { job: Job }) {
       <OwingHint job={job} />
       <HoldsPanel job={job} />
       <NextOrders job_id={job.id} all={jobPaths.edit(job.id, 'orders')} />
-      <JobNews job_id={job.id} />
+      <RecentNews
+        news={news}
+        record_type="job"
+        words={jobHistoryWords}
+        all={{ to: jobPaths.edit(job.id, 'history'), label: 'Changes to the job' }}
+      />
     </SummaryLayout>
   )
 }
