@@ -4,8 +4,9 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import type { Totals } from '#ui/table/TableTotals.tsx'
 import { type Measure, measures } from '../contract/choices.ts'
 import type { Stats, StatsFigures, StatsRow } from '../contract/stats.ts'
+import { valueOf } from '../rules/stats-figures.ts'
 import { groupLabels, measureLabels, periodLabels } from '../rules/stats-labels.ts'
-import { changeOf, figureText } from './measure-words.tsx'
+import { changeOf, figureText, plainText } from './measure-words.tsx'
 import { listBehind, narrowingOf, pageOf } from './stats-links.ts'
 import type { StatsState } from './use-stats.ts'
 
@@ -22,10 +23,10 @@ export function hasMeasure(figures: StatsFigures, measure: Measure): boolean {
 
 /** `4 of 10, 40%`: a share alone says nothing of how many there were. */
 function cellText(measure: Measure, figures: StatsFigures): ReactNode {
-  const text = figureText(measure, figures)
-  return measure === 'win_rate' && text !== null
-    ? `${figures.quotes_won} of ${figures.quotes_ended}, ${String(text)}`
-    : text
+  const share = valueOf(figures, measure)
+  return measure === 'win_rate' && share !== null
+    ? `${figures.quotes_won} of ${figures.quotes_ended}, ${plainText(measure, share)}`
+    : figureText(measure, figures)
 }
 
 /** A row's figures, each leading to the list behind it, and how the chart's measure changed. */

@@ -26,7 +26,10 @@ export function listBehind(measure: Measure, { from, to }: Days, by: Narrowing):
       return `/dashboard/invoices${stringifySearch({ status: 'Paid', client_id })}`
     case 'utilisation':
       return `/dashboard/fleets${stringifySearch({ asset_category_id, depot_id })}`
-    default:
+    case 'done':
+    case 'hours':
+    case 'loads':
+    case 'tonnes':
       return isOfMachines || job_type !== undefined
         ? undefined
         : `/dashboard/dockets${stringifySearch({ status: 'Done', from, to, client_id, driver_id })}`
