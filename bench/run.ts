@@ -20,6 +20,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   phone: () => import('./phone.ts'),
   import: () => import('./import.ts'),
   rates: () => import('./rates.ts'),
+  stats: () => import('./stats.ts'),
 }
 
 const asked = process.argv.slice(2)

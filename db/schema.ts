@@ -1826,6 +1826,45 @@ export interface Skill {
   version: Generated<number>;
 }
 
+export interface StatsEntry {
+  asset_id: number | null;
+  client_id: number;
+  day: string;
+  docket_id: number | null;
+  done_cents: Generated<number>;
+  driver_id: number | null;
+  id: Generated<number>;
+  invoice_id: number | null;
+  invoiced_cents: Generated<number>;
+  job_id: number | null;
+  kilograms: Generated<number>;
+  loads: Generated<number>;
+  worked_minutes: Generated<number>;
+}
+
+export interface StatsOfDocket {
+  asset_id: number | null;
+  client_id: number | null;
+  day: string | null;
+  docket_id: number | null;
+  done_cents: number | null;
+  driver_id: number | null;
+  job_id: number | null;
+  kilograms: number | null;
+  loads: number | null;
+  worked_minutes: number | null;
+}
+
+export interface StatsOfInvoice {
+  asset_id: number | null;
+  client_id: number | null;
+  day: string | null;
+  driver_id: number | null;
+  invoice_id: number | null;
+  invoiced_cents: number | null;
+  job_id: number | null;
+}
+
 export interface Subcontractor {
   abn: string;
   acn: string | null;
@@ -2123,6 +2162,9 @@ export interface DB {
   session: Session;
   setting: Setting;
   skill: Skill;
+  stats_entry: StatsEntry;
+  stats_of_docket: StatsOfDocket;
+  stats_of_invoice: StatsOfInvoice;
   subcontractor: Subcontractor;
   supplier: Supplier;
   supplier_contact: SupplierContact;

@@ -79,6 +79,7 @@ export const ownedTables = {
     'payment',
     'payment_allocation',
   ],
+  stats: ['stats_entry', 'stats_of_docket', 'stats_of_invoice'],
 } as const satisfies Readonly<Record<string, readonly Table[]>>
 
 type Unowned = Exclude<Table, (typeof ownedTables)[keyof typeof ownedTables][number]>

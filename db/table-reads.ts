@@ -266,6 +266,21 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
   projects: [
     { tables: ['client', 'job', 'job_site'], because: 'A project is shown with its client and its jobs.' },
   ],
+  stats: [
+    {
+      tables: ['asset', 'asset_category', 'client', 'driver', 'job', 'project'],
+      because: 'Figures of a year are added up by the names and kinds of what they are for, in one query.',
+    },
+    {
+      tables: ['booking', 'job_item'],
+      because: 'A report of jobs counts what was ordered and filled, and is filtered by who was booked.',
+    },
+    { tables: ['dry_hire'], because: 'A machine that is out on dry hire is used.' },
+    {
+      tables: ['payment'],
+      because: 'What clients paid is added up by day in the query of the figures beside it.',
+    },
+  ],
   'first-steps': [
     {
       tables: ['app_user', 'asset', 'client', 'company', 'driver', 'product'],

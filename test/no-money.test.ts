@@ -86,6 +86,7 @@ const moneyRights = [
   'resources:cost',
   'tip-sites:cost',
   'tip-sites:rates',
+  'stats:money',
 ] as const satisfies readonly Permission[]
 
 const answered = new Set<string>()

@@ -40,6 +40,7 @@ export const areaOrder: readonly string[] = [
   'invoices',
   'chain',
   'projects',
+  'stats',
   'first-steps',
   'homes',
   'imports',

@@ -17,6 +17,7 @@ const office = {
   ...grant('all', 'jobs:read', 'resources:read', 'saved-views:share', 'scheduler:read'),
   ...grant('all', 'subcontractors:read', 'suppliers:read', 'tags:read', 'tags:people', 'tip-sites:read'),
   ...grant('all', 'attachments:read', 'dry-hires:read', 'fleets:read', 'projects:read', 'work-orders:read'),
+  ...grant('all', 'stats:read'),
 }
 /** The read rights of everyone who follows the work from order to docket. */
 const worked = grant('all', 'checklists:read', 'defects:read', 'dockets:read', 'driver-jobs:read')
@@ -69,7 +70,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'dockets:write', 'dockets:approve', 'dockets:prices'),
       ...grant('all', 'invoices:read', 'invoices:totals', 'invoices:write', 'invoices:approve'),
       ...grant('all', 'invoices:date', 'invoices:credit', 'invoices:void', 'invoices:export'),
-      ...grant('all', 'payments:read', 'payments:write', 'imports:write'),
+      ...grant('all', 'payments:read', 'payments:write', 'imports:write', 'stats:money', 'stats:export'),
       ...grant(
         'all',
         'users:read',
@@ -102,6 +103,7 @@ export const roles: readonly Role[] = [
       ...grant('all', 'work-orders:write'),
       ...grant('all', 'drivers:export', 'jobs:export', 'resources:export', 'subcontractors:export'),
       ...grant('all', 'suppliers:export', 'tip-sites:write', 'tip-sites:export', 'work-orders:export'),
+      ...grant('all', 'stats:export'),
       ...worked,
       ...grant('all', 'checklists:export', 'defects:write', 'driver-jobs:write', 'driver-jobs:override'),
       ...grant('all', 'dockets:write', 'dockets:approve', 'invoices:read'),
@@ -135,7 +137,7 @@ export const roles: readonly Role[] = [
       ...office,
       ...grant('all', 'home:safety_officer', 'documents:approve', 'resources:off_road'),
       ...grant('all', 'attachments:export', 'drivers:read', 'drivers:export', 'jobs:export'),
-      ...grant('all', 'resources:export'),
+      ...grant('all', 'resources:export', 'stats:export'),
       ...worked,
       ...grant(
         'all',

@@ -29,6 +29,7 @@ import { savedViewsArea } from '#areas/saved-views/server/index.ts'
 import { publicQuotesArea, quotesArea } from '#areas/quotes/server/index.ts'
 import { schedulerArea } from '#areas/scheduler/server/index.ts'
 import { settingsArea } from '#areas/settings/server/index.ts'
+import { statsArea } from '#areas/stats/server/index.ts'
 import { subcontractorsArea } from '#areas/subcontractors/server/index.ts'
 import { suppliersArea } from '#areas/suppliers/server/index.ts'
 import { projectsArea } from '#areas/projects/server/index.ts'
@@ -81,6 +82,7 @@ export const serverAreas: readonly ServerArea[] = [
   publicInvoicesArea,
   chainArea,
   projectsArea,
+  statsArea,
   firstStepsArea,
   homeArea,
   importsArea,

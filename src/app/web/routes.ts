@@ -25,6 +25,7 @@ import { projectRoutes } from '#areas/projects/web/routes.tsx'
 import { resourceRoutes } from '#areas/resources/web/routes.tsx'
 import { settingsRoutes } from '#areas/settings/web/routes.tsx'
 import { subcontractorRoutes } from '#areas/subcontractors/web/routes.tsx'
+import { statsRoutes } from '#areas/stats/web/routes.tsx'
 import { supplierRoutes } from '#areas/suppliers/web/routes.tsx'
 import { tipSiteRoutes } from '#areas/tip-sites/web/routes.tsx'
 import { tagsRoutes } from '#areas/tags/web/routes.tsx'
@@ -68,6 +69,7 @@ export const routeTree = rootRoute.addChildren([
     ...cancelledDriverRoutes,
     ...fleetRoutes,
     ...projectRoutes,
+    ...statsRoutes,
     ...pictureRoutes,
     ...orderRoutes,
     ...driverJobRoutes,

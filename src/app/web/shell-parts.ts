@@ -24,6 +24,7 @@ import { quoteShell } from '#areas/quotes/web/shell.ts'
 import { savedViewsShell } from '#areas/saved-views/web/shell.ts'
 import { resourceShell } from '#areas/resources/web/shell.ts'
 import { settingsShell } from '#areas/settings/web/shell.ts'
+import { statsShell } from '#areas/stats/web/shell.ts'
 import { subcontractorShell } from '#areas/subcontractors/web/shell.ts'
 import { supplierShell } from '#areas/suppliers/web/shell.ts'
 import { tipSiteShell } from '#areas/tip-sites/web/shell.ts'
@@ -55,6 +56,7 @@ export const shellParts: readonly ShellParts[] = [
   cancelledDriverShell,
   fleetShell,
   projectShell,
+  statsShell,
   pictureShell,
   orderShell,
   driverJobShell,

@@ -12,8 +12,14 @@ export const docketStatuses = [
 ] as const
 export type DocketStatus = (typeof docketStatuses)[number]
 
-/** A list's status filter: the states, what waits for the driver, what waits for the office, and approved with something left to bill. */
-export const docketStatusFilters = [...docketStatuses, 'To Submit', 'To Approve', 'To Invoice'] as const
+/** A list's status filter: the states, what waits for the driver, what waits for the office, approved with something left to bill, and all approved. */
+export const docketStatusFilters = [
+  ...docketStatuses,
+  'To Submit',
+  'To Approve',
+  'To Invoice',
+  'Done',
+] as const
 export type DocketStatusFilter = (typeof docketStatusFilters)[number]
 /** Not submitted yet, or sent back with a query. */
 export const toSubmit = ['Draft', 'Queried'] as const satisfies readonly DocketStatus[]
@@ -23,6 +29,9 @@ export const toApprove = [
   'Signed',
   'Unsigned Accepted',
 ] as const satisfies readonly DocketStatus[]
+
+/** Approved, whether invoiced or not. */
+export const doneStatuses = ['Approved', 'Invoiced'] as const satisfies readonly DocketStatus[]
 
 /** Its origin: the driver's phone, a paper docket, or the office alone. */
 export const docketSources = ['app', 'paper', 'office'] as const

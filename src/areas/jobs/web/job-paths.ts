@@ -22,6 +22,7 @@ export const jobPaths = {
   ...recordPaths('/dashboard/jobs', jobTabs),
   cancelled: '/dashboard/jobs/cancelled-jobs',
   cancelledDrivers: '/dashboard/jobs/cancelled-drivers',
+  report: '/dashboard/jobs/report',
 }
 
 /** Tells a job from another of the same title: 'Kestrel Homes, Epping'. */

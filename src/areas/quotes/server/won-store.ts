@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
-import { melbourneInstant } from '#shared/local-date.ts'
+import { addDays, melbourneInstant } from '#shared/local-date.ts'
 
 const clientName = sql<string>`coalesce(c.name, q.prospect_name)`
 
@@ -30,6 +30,43 @@ export async function sumOutcomes(db: Db, from: string) {
     from quote q left join quote_acceptance a on a.quote_id = q.id
     where q.is_latest and q.archived_at is null`.execute(db)
   return rows[0] ?? { won: 0, lost: 0, expired: 0, days_to_sign: null }
+}
+
+export interface QuoteOutcomes {
+  day: string
+  client_id: number | null
+  job_type: string
+  won: number
+  /** Won, lost or expired. */
+  ended: number
+}
+
+/** How many quotes ended between two days and how many were won, counted as {@link sumOutcomes} does. */
+export async function listOutcomes(
+  db: Db,
+  { from, to }: { from: string; to: string },
+  { client_id, job_type }: { client_id?: number | undefined; job_type?: string | undefined },
+): Promise<QuoteOutcomes[]> {
+  const [since, until] = [melbourneInstant(from, '00:00'), melbourneInstant(addDays(to, 1), '00:00')]
+  const { rows } = await sql<QuoteOutcomes>`
+    with ended as (
+      select (a.accepted_at at time zone 'Australia/Melbourne')::date as day, q.id, true as is_won
+      from quote_acceptance a join quote q on q.id = a.quote_id
+      where a.accepted_at >= ${since} and a.accepted_at < ${until} and q.status in ('Accepted', 'Converted')
+      union all
+      select (declined_at at time zone 'Australia/Melbourne')::date, id, false from quote
+      where status = 'Declined' and declined_at >= ${since} and declined_at < ${until}
+      union all
+      select valid_until, id, false from quote
+      where status = 'Expired' and valid_until between ${from}::date and ${to}::date
+    )
+    select e.day, q.client_id, q.job_type, count(*) filter (where e.is_won) as won, count(*) as ended
+    from ended e join quote q on q.id = e.id
+    where q.is_latest and q.archived_at is null
+      ${client_id === undefined ? sql`` : sql`and q.client_id = ${client_id}`}
+      ${job_type === undefined ? sql`` : sql`and q.job_type = ${job_type}`}
+    group by 1, 2, 3`.execute(db)
+  return rows
 }
 
 export interface WonQuote {

@@ -100,6 +100,7 @@ export function JobListScreen({ view = 'current' }: { view?: JobView }) {
         ...views,
         { label: jobViews.cancelled.tab, to: jobPaths.cancelled },
         ...(may('scheduler:read') ? [{ label: 'Cancelled drivers', to: jobPaths.cancelledDrivers }] : []),
+        ...(may('stats:read') ? [{ label: 'Report', to: jobPaths.report }] : []),
         { label: jobViews.archived.tab, to: jobPaths.archived },
       ]}
       filters={

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { jobStatuses } from '#areas/jobs/contract/choices.ts'
+import { dateRange } from '#platform/contract/date-fields.ts'
+import { listQuery } from '#platform/contract/endpoint.ts'
+import { idParam } from '#platform/contract/fields.ts'
+import { seenBy } from '#platform/contract/seen-by.ts'
+
+export const jobReportSorts = ['job_no', 'client', 'ordered', 'worked_minutes', 'loads', 'kilograms'] as const
+
+/** Without dates: this month. */
+export const jobReportFilters = listQuery(jobReportSorts, '-worked_minutes')
+  .omit({ archived: true })
+  .extend({
+    ...dateRange(),
+    client_id: idParam.optional(),
+    project_id: idParam.optional(),
+    status: z.enum(jobStatuses).optional(),
+    job_type: z.string().trim().max(120).optional(),
+    asset_category_id: idParam.optional(),
+    driver_id: idParam.optional(),
+  })
+export type JobReportFilters = z.output<typeof jobReportFilters>
+export const jobReportNarrowing = jobReportFilters.omit({
+  page: true,
+  page_size: true,
+  sort: true,
+  with_total: true,
+})
+/** What narrows a list, an export or the totals. */
+export type JobReportNarrowing = z.output<typeof jobReportNarrowing>
+
+/** What was ordered and worked in the days of the report, as the filters say. */
+const Work = z.object({
+  /** Orders that were not cancelled or moved: a machine for a day each. */
+  ordered: z.number(),
+  filled: z.number(),
+  worked_minutes: z.number(),
+  loads: z.number(),
+  kilograms: z.number(),
+  /** Before GST. */
+  done_cents: seenBy(z.number(), 'stats:money'),
+  invoiced_cents: seenBy(z.number(), 'stats:money'),
+})
+
+/** A job with an order, an approved docket or an issued invoice in these days. */
+export const JobReportRow = Work.extend({
+  id: z.number(),
+  job_no: z.string(),
+  title: z.string(),
+  client_id: z.number(),
+  client: z.string(),
+  project_id: z.number().nullable(),
+  project: z.string().nullable(),
+  status: z.enum(jobStatuses),
+  job_type: z.string(),
+  /** Of the whole job, as its “To bill” says. */
+  quoted_cents: seenBy(z.number(), 'stats:money'),
+  left_cents: seenBy(z.number(), 'stats:money'),
+}).meta({ id: 'JobReportRow' })
+export type JobReportRow = z.output<typeof JobReportRow>
+
+const days = z.object({ from: z.string(), to: z.string() })
+
+/** All jobs of the report together, and those of the period before. */
+export const JobReportTotals = z
+  .object({
+    days,
+    days_before: days,
+    now: Work.extend({ jobs: z.number() }),
+    before: Work.extend({ jobs: z.number() }),
+  })
+  .meta({ id: 'JobReportTotals' })
+export type JobReportTotals = z.output<typeof JobReportTotals>

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { addSums, figuresOf, knownFigures, noSums, valueOf } from './stats-figures.ts'
+
+const all = { paid: true, utilisation: true, quotes: true }
+
+test('what is added up is each figure by itself', () => {
+  const one = addSums(noSums, { done_cents: 100, worked_minutes: 90 })
+  expect(addSums(one, { done_cents: 50, loads: 2 })).toEqual({
+    ...noSums,
+    done_cents: 150,
+    worked_minutes: 90,
+    loads: 2,
+  })
+})
+
+test('a figure is in its own unit', () => {
+  const figures = figuresOf(
+    {
+      ...noSums,
+      done_cents: 12_345,
+      worked_minutes: 90,
+      kilograms: 24_300,
+      used_minutes: 300,
+      available_minutes: 480,
+      quotes_won: 1,
+      quotes_ended: 4,
+    },
+    all,
+  )
+  expect(valueOf(figures, 'done')).toBe(12_345)
+  expect(valueOf(figures, 'hours')).toBe(1.5)
+  expect(valueOf(figures, 'tonnes')).toBe(24.3)
+  expect(valueOf(figures, 'utilisation')).toBe(0.625)
+  expect(valueOf(figures, 'win_rate')).toBe(0.25)
+  expect(valueOf(figuresOf(noSums, all), 'win_rate')).toBeNull()
+})
+
+test('a payment is a client’s, a quote has no machine, and availability is a machine’s', () => {
+  expect(knownFigures({ by: 'period' })).toEqual(all)
+  expect(knownFigures({ by: 'client' })).toEqual({ paid: true, utilisation: false, quotes: true })
+  expect(knownFigures({ by: 'category' })).toEqual({ paid: false, utilisation: true, quotes: false })
+  expect(knownFigures({ by: 'driver' })).toEqual({ paid: false, utilisation: false, quotes: false })
+  expect(knownFigures({ by: 'job_type' })).toEqual({ paid: false, utilisation: false, quotes: true })
+  expect(knownFigures({ by: 'period', client_id: 1 })).toEqual({
+    paid: true,
+    utilisation: false,
+    quotes: true,
+  })
+  expect(knownFigures({ by: 'period', depot_id: 1 })).toEqual({
+    paid: false,
+    utilisation: true,
+    quotes: false,
+  })
+  const figures = figuresOf({ ...noSums, paid_cents: 5 }, knownFigures({ by: 'driver' }))
+  expect(figures).toMatchObject({ paid_cents: null, quotes_won: null, utilisation: null })
+})

@@ -1,0 +1,105 @@
+import { type Expression, sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import { orderOf } from '#platform/server/lists/list-page.ts'
+import { found } from '#platform/server/lists/search.ts'
+import type { Days } from '#shared/periods.ts'
+import type {
+  JobReportFilters,
+  JobReportNarrowing,
+  JobReportRow,
+  JobReportTotals,
+} from '../../contract/job-report.ts'
+
+/** A row without what “To bill” says of its job. */
+export type WorkedJob = Omit<JobReportRow, 'quoted_cents' | 'left_cents'>
+
+const and = (conditions: readonly Expression<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `)
+const when = (isSet: boolean, condition: Expression<unknown>) => (isSet ? [condition] : [])
+
+/** Jobs with an order, an approved docket or an issued invoice in these days, as `report`. */
+function report({ from, to }: Days, filters: JobReportNarrowing) {
+  const { search, client_id, project_id, status, job_type, asset_category_id, driver_id } = filters
+  const ofCategory = asset_category_id !== undefined
+  const entries = [
+    sql`e.day between ${from}::date and ${to}::date`,
+    ...when(client_id !== undefined, sql`e.client_id = ${client_id}`),
+    ...when(driver_id !== undefined, sql`e.driver_id = ${driver_id}`),
+    ...when(
+      ofCategory,
+      sql`e.asset_id in (select id from asset where asset_category_id = ${asset_category_id})`,
+    ),
+  ]
+  const orders = [
+    sql`i.work_date between ${from}::date and ${to}::date`,
+    sql`i.order_status not in ('Moved', 'Cancelled', 'Cancelled by Office')`,
+    ...when(ofCategory, sql`i.asset_category_id = ${asset_category_id}`),
+    ...when(
+      driver_id !== undefined,
+      sql`exists (select from booking b where b.job_item_id = i.id and b.driver_id = ${driver_id} and b.released_at is null)`,
+    ),
+  ]
+  const jobs = [
+    ...when(search !== '', found(sql`j.search_text`, search)),
+    ...when(client_id !== undefined, sql`j.client_id = ${client_id}`),
+    ...when(project_id !== undefined, sql`j.project_id = ${project_id}`),
+    ...when(status !== undefined, sql`j.status = ${status}`),
+    ...when(job_type !== undefined, sql`j.job_type = ${job_type}`),
+  ]
+  return sql`with worked as (
+      select e.job_id, sum(e.done_cents)::int8 as done_cents, sum(e.invoiced_cents)::int8 as invoiced_cents,
+        sum(e.worked_minutes)::int8 as worked_minutes, sum(e.loads)::int8 as loads, sum(e.kilograms)::int8 as kilograms
+      from stats_entry e where ${and(entries)} group by e.job_id
+    ), ordered as (
+      select i.job_id, count(*) as ordered, count(*) filter (where i.is_filled) as filled
+      from job_item i where ${and(orders)} group by i.job_id
+    ), report as (
+      select j.id, j.job_no, j.title, j.client_id, c.name as client, j.project_id, j.status, j.job_type,
+        coalesce(o.ordered, 0) as ordered, coalesce(o.filled, 0) as filled, coalesce(w.worked_minutes, 0) as worked_minutes,
+        coalesce(w.loads, 0) as loads, coalesce(w.kilograms, 0) as kilograms,
+        coalesce(w.done_cents, 0) as done_cents, coalesce(w.invoiced_cents, 0) as invoiced_cents
+      from worked w full join ordered o on o.job_id = w.job_id
+      join job j on j.id = coalesce(w.job_id, o.job_id)
+      join client c on c.id = j.client_id
+      where ${and(jobs)}
+    )`
+}
+
+/** One page of the report. `total` is null when not asked for. */
+export async function listWorkedJobs(db: Db, days: Days, filters: JobReportFilters) {
+  const [field, direction] = orderOf(filters.sort)
+  const way = direction === 'desc' ? sql`desc` : sql`asc`
+  const jobs = report(days, filters)
+  const { rows } = await sql<WorkedJob>`${jobs} select r.*, p.name as project
+    from report r left join project p on p.id = r.project_id
+    order by ${sql.ref(`r.${field}`)} ${way}, r.id ${way}
+    limit ${filters.page_size} offset ${(filters.page - 1) * filters.page_size}`.execute(db)
+  if (!filters.with_total) return { rows, total: null }
+  const counted = await sql<{ total: number }>`${jobs} select count(*) as total from report`.execute(db)
+  return { rows, total: counted.rows[0]?.total ?? 0 }
+}
+
+/** Walks the report in order of id. */
+export async function exportWorkedJobs(
+  db: Db,
+  days: Days,
+  filters: JobReportNarrowing,
+  { after_id, limit }: { after_id: number; limit: number },
+): Promise<WorkedJob[]> {
+  const { rows } = await sql<WorkedJob>`${report(days, filters)} select r.*, p.name as project
+    from report r left join project p on p.id = r.project_id
+    where r.id > ${after_id} order by r.id limit ${limit}`.execute(db)
+  return rows
+}
+
+/** What all jobs of the report come to. */
+export async function sumWorkedJobs(db: Db, days: Days, filters: JobReportNarrowing) {
+  const { rows } = await sql<JobReportTotals['now']>`${report(days, filters)}
+    select count(*) as jobs, coalesce(sum(ordered), 0)::int8 as ordered, coalesce(sum(filled), 0)::int8 as filled,
+      coalesce(sum(worked_minutes), 0)::int8 as worked_minutes, coalesce(sum(loads), 0)::int8 as loads,
+      coalesce(sum(kilograms), 0)::int8 as kilograms, coalesce(sum(done_cents), 0)::int8 as done_cents,
+      coalesce(sum(invoiced_cents), 0)::int8 as invoiced_cents
+    from report`.execute(db)
+  const [totals] = rows
+  if (!totals) throw new Error('A sum has one row.')
+  return totals
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/database/database.ts'
+import type { StatsFilters } from '../contract/stats.ts'
+import type { Span } from '../rules/utilisation.ts'
+
+export interface MachineSpan extends Span {
+  asset_category_id: number
+}
+
+type Narrowing = Pick<StatsFilters, 'asset_category_id' | 'depot_id'>
+
+const ownMachines = ({ asset_category_id, depot_id }: Narrowing) => sql`
+  from asset a join asset_category c on c.id = a.asset_category_id
+  where a.asset_owner <> 'subcontractor' and c.asset_group <> 'trailer'
+    ${asset_category_id === undefined ? sql`` : sql`and a.asset_category_id = ${asset_category_id}`}
+    ${depot_id === undefined ? sql`` : sql`and a.depot_id = ${depot_id}`}`
+
+/** Machines that the business owns or leases, from the day it got each until it was sold or archived; no trailers. */
+export async function listMachineSpans(db: Db, narrowing: Narrowing): Promise<MachineSpan[]> {
+  const { rows } = await sql<MachineSpan>`
+    select a.asset_category_id, coalesce(a.hired_since, a.purchased_on) as "from",
+      least(a.sold_on, (a.archived_at at time zone 'Australia/Melbourne')::date) as "to"
+    ${ownMachines(narrowing)} and (a.status <> 'sold' or a.sold_on is not null)`.execute(db)
+  return rows
+}
+
+/** From when to when these were out on dry hire; null while they are out. */
+export async function listHireSpans(db: Db, narrowing: Narrowing): Promise<MachineSpan[]> {
+  const { rows } = await sql<MachineSpan>`
+    select a.asset_category_id, (h.on_hire_at at time zone 'Australia/Melbourne')::date as "from",
+      (h.off_hire_at at time zone 'Australia/Melbourne')::date as "to"
+    from dry_hire h join (select a.id, a.asset_category_id ${ownMachines(narrowing)}) a on a.id = h.asset_id
+    where h.archived_at is null`.execute(db)
+  return rows
+}

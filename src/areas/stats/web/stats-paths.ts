@@ -1,0 +1,5 @@
+/** The addresses of this area's screens. */
+export const statsPaths = {
+  stats: '/dashboard/stats',
+  jobReport: '/dashboard/jobs/report',
+}
