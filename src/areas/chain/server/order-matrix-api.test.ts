@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
-import { breakDownOrder } from '#areas/work-orders/server/index.ts'
+import { breakDownOrder, cancelOrder, moveOrder } from '#areas/work-orders/server/index.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { approvedDocket, docketing, plainDriverJob, workedOrder } from '#test/dockets.ts'
@@ -13,6 +13,7 @@ import { chainEndpoints as calls } from '../contract/endpoints.ts'
 
 const { app, accounts } = await docketing()
 const { pool } = app.database
+const office = { ...system, grants: effectiveGrants(1) }
 
 const matrixFor = async (name: PersonName, id: number) =>
   (await app.as(name)).call(calls.getOrderMatrix, { params: { id } })
@@ -77,7 +78,6 @@ test('a breakdown and the order that replaces it have the same row and day', asy
   await plainBooking(app, order.id, { driver_id: (await makeDriver(app)).id })
   await pool.query(`update job set status = 'In Progress' where id = $1`, [job_id])
   await setStatus(order.id, 'Confirmed')
-  const office = { ...system, grants: effectiveGrants(1) }
   const { replacement_id } = await app.platform.write(office, (change) =>
     breakDownOrder(change, order.id, { reason: 'Air leak' }),
   )
@@ -93,11 +93,15 @@ test('a breakdown and the order that replaces it have the same row and day', asy
 
 test('a moved order is only where it went, and a cancelled one stays', async () => {
   const { id: job_id } = await newJob(app)
+  await pool.query(`update job set status = 'In Progress' where id = $1`, [job_id])
   const [moved, cancelled] = await makeOrders(app, 2, { job_id, work_date: '2026-11-26' })
-  await setStatus(moved!.id, 'Moved')
-  await setStatus(cancelled!.id, 'Cancelled by Office')
+  await app.platform.write(office, async (change) => {
+    await moveOrder(change, moved!.id, { version: 1, date: '2026-11-27' })
+    await cancelOrder(change, cancelled!.id, { by_office: true, reason: 'No PO' })
+  })
   expect((await matrixFor('allocator', job_id)).data.orders).toMatchObject([
-    { id: cancelled!.id, state: 'cancelled' },
+    { state: 'to_fill', work_date: '2026-11-27', slot_no: 1 },
+    { id: cancelled!.id, state: 'cancelled', work_date: '2026-11-26' },
   ])
 })
 

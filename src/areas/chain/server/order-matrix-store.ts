@@ -26,7 +26,11 @@ export async function listMatrixRows(db: Db, job_id: number): Promise<MatrixRow[
     ), booked as (
       select b.job_item_id, string_agg(a.fleet_no, ', ' order by b.id) as assets,
         string_agg(d.name, ', ' order by b.id) as drivers, string_agg(distinct s.name, ', ') as subcontractor
-      from item join booking b on b.job_item_id = item.id and b.released_at is null
+      from item join booking b on b.job_item_id = item.id
+        -- What broke down was released when the order was replaced.
+        and b.released_at is not distinct from case when item.replaced_by_id is not null then (
+          select case when bool_and(x.released_at is not null) then max(x.released_at) end
+          from booking x where x.job_item_id = item.id) end
       left join asset a on a.id = b.asset_id
       left join subcontractor s on s.id = a.subcontractor_id
       left join driver d on d.id = b.driver_id

@@ -45,7 +45,9 @@ export function secondOf(order: MatrixOrder): string {
 /** An order as it is read out, beginning as it is shown: `EX20-04 Vince Mehta. Docket approved. Mon 23 Nov, J-000012-03.` */
 export function orderSentence(order: MatrixOrder): string {
   const { state, order_no, work_date } = order
-  const shown = [machineOf(order), secondOf(order)].filter(Boolean).join(' ')
+  const second = secondOf(order)
+  const shown = [machineOf(order), second].filter(Boolean).join(' ')
   const { words } = matrixLooks[state]
-  return [...new Set([shown, words]), `${dayOf(work_date)}, ${order_no}`].join('. ')
+  const isSaid = shown === words || second === words
+  return [shown, ...(isSaid ? [] : [words]), `${dayOf(work_date)}, ${order_no}`].join('. ')
 }
