@@ -28,6 +28,7 @@ export const MatrixCell = memo(function MatrixCell({
   return orders.map((order) => {
     const { Sign, tone } = matrixLooks[order.state]
     const successor = orders.find(({ id }) => id === order.replaced_by_id)
+    const second = successor ? startOf(successor) : secondOf(order)
     return (
       // Followed by the table: a link of the router for each of thousands of cells takes seconds.
       <a
@@ -38,10 +39,9 @@ export const MatrixCell = memo(function MatrixCell({
         data-tone={tone}
         data-brief={successor !== undefined || undefined}
         tabIndex={order.id === current ? 0 : -1}
-        aria-label={orderSentence(order)}
+        aria-label={orderSentence(order, second)}
       >
-        <b>{machineOf(order)}</b>
-        <span>{successor ? startOf(successor) : secondOf(order)}</span>
+        <b>{machineOf(order)}</b> <span>{second}</span>
         {Sign && <Sign size={13} aria-hidden />}
       </a>
     )

@@ -42,10 +42,9 @@ export function secondOf(order: MatrixOrder): string {
   return isLoud && assets ? words : (whoOf(order) ?? '')
 }
 
-/** An order as it is read out, beginning as it is shown: `EX20-04 Vince Mehta. Docket approved. Mon 23 Nov, J-000012-03.` */
-export function orderSentence(order: MatrixOrder): string {
+/** An order as it is read out, beginning as it is shown, with what is below its machine: `EX20-04 Vince Mehta. Docket approved. Mon 23 Nov, J-000012-03.` */
+export function orderSentence(order: MatrixOrder, second: string): string {
   const { state, order_no, work_date } = order
-  const second = secondOf(order)
   const shown = [machineOf(order), second].filter(Boolean).join(' ')
   const { words } = matrixLooks[state]
   const isSaid = shown === words || second === words
