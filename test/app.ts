@@ -73,8 +73,6 @@ interface Options {
   areas?: readonly ServerArea[]
   env?: Record<string, string>
   is_demo?: boolean
-  /** See the option of `testDatabase`. */
-  has_long_timeouts?: boolean
   /** A database and its data folder to start from, instead of an empty business. */
   copy_of?: { template: string; folder: string }
 }
@@ -84,10 +82,12 @@ export async function testApp({
   areas = serverAreas,
   env = {},
   is_demo = false,
-  has_long_timeouts = false,
   copy_of,
 }: Options = {}): Promise<TestApp> {
-  const database = await testDatabase({ has_long_timeouts, ...(copy_of && { template: copy_of.template }) })
+  const database = await testDatabase({
+    has_long_timeouts: true,
+    ...(copy_of && { template: copy_of.template }),
+  })
   const folder = mkdtempSync(join(tmpdir(), 'haulyard-app-'))
   if (copy_of) cpSync(copy_of.folder, folder, { recursive: true })
   const log: string[] = []

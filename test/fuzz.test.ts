@@ -10,7 +10,7 @@ import { count, figure } from './proof.ts'
 import { usedMemory } from './used-memory.ts'
 
 // Nothing may be refused only because the machine is busy.
-const app = await testApp({ has_long_timeouts: true })
+const app = await testApp()
 await makeWorld(app)
 const document = openApi(Object.assign({}, ...serverAreas.map((area) => area.endpoints)))
 const operations = operationsOf(document as unknown as Document)

@@ -6,6 +6,7 @@ import {
   daysBetween,
   formatAgo,
   formatDate,
+  formatDays,
   formatInstant,
   formatMonth,
   formatTime,
@@ -61,6 +62,13 @@ describe('formats', () => {
     ['2026-11', 'Nov 2026'],
     ['2026-09-30', 'Sep 2026'],
   ])('formatMonth(%s) is %s', (date, text) => expect(formatMonth(date)).toBe(text))
+
+  test.each([
+    ['2026-11-23', '2026-11-23', '23 Nov 2026'],
+    ['2026-11-23', '2026-11-27', '23 – 27 Nov 2026'],
+    ['2026-11-23', '2026-12-04', '23 Nov – 4 Dec 2026'],
+    ['2026-12-28', '2027-01-08', '28 Dec 2026 – 8 Jan 2027'],
+  ])('formatDays(%s, %s) is %s', (from, to, text) => expect(formatDays(from, to)).toBe(text))
 
   it('refuses anything but a date', () => expect(() => formatDate('2026-02-30')).toThrow(RangeError))
 

@@ -48,6 +48,15 @@ export function formatDate(date: string): string {
 /** '2026-11-05' is `5 Nov`, where the year is plain. */
 export const formatDayMonth = (date: string): string => formatDate(date).replace(/ \d+$/, '')
 
+/** '23 – 27 Nov 2026', shortened as far as the two days allow. */
+export function formatDays(from: string, to: string): string {
+  if (from === to) return formatDate(from)
+  const [day = '', month = ''] = formatDate(from).split(' ')
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${day} – ${formatDate(to)}`
+  const start = from.slice(0, 4) === to.slice(0, 4) ? `${day} ${month}` : formatDate(from)
+  return `${start} – ${formatDate(to)}`
+}
+
 /** `Nov 2026`: the month of a day or of a month, `2026-11`. */
 export const formatMonth = (date: string): string => formatDate(`${date.slice(0, 7)}-01`).replace(/^\d+ /, '')
 

@@ -9,7 +9,7 @@ import { type Document, type Schema, operationsOf } from '../fuzz/operations.ts'
 import { makeWorld } from '../fuzz/world.ts'
 import { figure } from '../proof.ts'
 
-const app = await testApp({ has_long_timeouts: true })
+const app = await testApp()
 await makeWorld(app)
 const operations = operationsOf(openApi(Object.fromEntries(endpoints)) as unknown as Document)
 

@@ -24,6 +24,13 @@ function Standing({ driver }: { driver: AssetDriver }) {
   )
 }
 
+/** The first of them, so that a driver with many takes no more room: all are on hover, and on the driver's own screen. */
+function shownSkills(skills: readonly string[]): string {
+  const shown = skills.length > 4 ? 3 : 4
+  const more = skills.length - shown
+  return `${skills.slice(0, shown).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
 /** Columns of a machine's drivers. */
 export const assetDriverColumns = [
   column.link('name', 'Name', ({ id }) => driverPaths.edit(id)),
@@ -42,5 +49,14 @@ export const assetDriverColumns = [
     'Subcontractor',
     ({ subcontractor }) => subcontractor && <Cut text={subcontractor} least={12} />,
   ),
-  column.custom('skills', 'Skills', ({ skills }) => skills && <Cut text={skills.join(', ')} least={12} />),
+  column.custom(
+    'skills',
+    'Skills',
+    ({ skills }) =>
+      skills && (
+        <Cut text={skills.join(', ')} least={12}>
+          {shownSkills(skills)}
+        </Cut>
+      ),
+  ),
 ]

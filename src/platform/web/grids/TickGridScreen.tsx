@@ -10,7 +10,7 @@ import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
+import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import type { ListView } from '#ui/shells/list-views.ts'
 import { namesOf } from '#ui/fields/options.ts'
@@ -171,7 +171,7 @@ function GridBody({
   words: TickGridProps['words']
   children: ReactNode
 }) {
-  if (isPending || !columns) return null
+  if (isPending || !columns) return <LoadingState />
   if (columns.length === 0) return <EmptyState title={words.noColumns} />
   return isEmpty ? <EmptyState title={words.noRows} /> : children
 }

@@ -9,7 +9,7 @@ import { count, figure } from '#test/proof.ts'
 import { invoiceEndpoints as calls } from '../../contract/endpoints.ts'
 
 // Nothing may be refused only because the machine is busy.
-const app = await testApp({ has_long_timeouts: true })
+const app = await testApp()
 const owner = await app.database.owner()
 const { accounts, newClient, create, sent, pay, read } = await invoicing(app)
 

@@ -1,4 +1,4 @@
-import { formatDate } from '#shared/local-date.ts'
+import { formatDays } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
 import { Cut } from '#ui/table/Cut.tsx'
@@ -9,20 +9,6 @@ import { JobStatusBadge } from '../JobStatusBadge.tsx'
 import css from '../jobs.module.css'
 
 const column = columnsOf<JobRow>()
-
-/** '23 – 27 Nov 2026', shortened as far as the two days allow. */
-export function daysOf({ start_date, end_date }: Pick<JobRow, 'start_date' | 'end_date'>): string {
-  const first = formatDate(start_date)
-  if (start_date === end_date) return first
-  const [day, month] = first.split(' ')
-  const start =
-    start_date.slice(0, 7) === end_date.slice(0, 7)
-      ? day
-      : start_date.slice(0, 4) === end_date.slice(0, 4)
-        ? `${day} ${month}`
-        : first
-  return `${start} – ${formatDate(end_date)}`
-}
 
 /** How many orders have what they need. */
 export function OrdersFilled({ orders, unfilled_orders }: Pick<JobRow, 'orders' | 'unfilled_orders'>) {
@@ -59,7 +45,10 @@ export const jobColumns = [
   )),
   column.text('job_type', labels.job_type),
   column.text('project', labels.project_id),
-  column.custom('start_date', 'Days', daysOf, { sort: true, slot: 'date' }),
+  column.custom('start_date', 'Days', ({ start_date, end_date }) => formatDays(start_date, end_date), {
+    sort: true,
+    slot: 'date',
+  }),
   column.custom('orders', labels.orders, (job) => <OrdersFilled {...job} />, {
     align: 'end',
     slot: 'figure',

@@ -8,7 +8,7 @@ import { count, figure } from '#test/proof.ts'
 import { outcomeOf } from '#test/race-outcome.ts'
 import { schedulerEndpoints as calls } from '../../contract/endpoints.ts'
 
-const app = await testApp({ has_long_timeouts: true })
+const app = await testApp()
 const allocator = await app.as('allocator')
 const { pool } = app.database
 

@@ -6,7 +6,7 @@ import { addDays } from '#shared/local-date.ts'
 import type { Arranged, OrderChange } from '../../contract/arrange.ts'
 import { schedulerEndpoints as calls } from '../../contract/endpoints.ts'
 
-const app = await testApp({ has_long_timeouts: true })
+const app = await testApp()
 const allocator = await app.as('allocator')
 const first = '2027-02-01'
 const machines = 20

@@ -1,11 +1,12 @@
 import { useHolidays } from '#areas/settings/web/index.ts'
-import { formatDate } from '#shared/local-date.ts'
+import { formatDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import { parseNumber } from '#shared/parse-number.ts'
 import { typedTime } from '#ui/fields/TimeField.tsx'
 import { type Typed, isNumber } from '#ui/fields/use-typed-text.ts'
 import { CellInput } from '#ui/table/CellInput.tsx'
 import { columnsOf } from '#ui/table/columns.tsx'
+import { Cut } from '#ui/table/Cut.tsx'
 import type { QuantityField } from '../../contract/choices.ts'
 import type { Requirement } from '../../contract/requirement.ts'
 import { holidayWords } from '../../rules/holiday-words.ts'
@@ -29,11 +30,11 @@ const shownQuantities: readonly QuantityField[] = [
   'price_asset_qty',
 ]
 
-/** '23 Nov 2026 – 27 Nov 2026', and how many of its days were chosen. */
+/** '23 – 27 Nov 2026', and how many of its days were chosen. */
 function days({ start_date, end_date, selectedDates }: Requirement): string {
-  if (start_date === end_date) return formatDate(start_date)
-  const chosen = selectedDates.length > 0 ? `, ${plural(selectedDates.length, 'day')}` : ''
-  return `${formatDate(start_date)} – ${formatDate(end_date)}${chosen}`
+  const chosen =
+    start_date !== end_date && selectedDates.length > 0 ? `, ${plural(selectedDates.length, 'day')}` : ''
+  return `${formatDays(start_date, end_date)}${chosen}`
 }
 
 /** Public holidays cost more, and many sites are shut: warned about before anyone is sent. */
@@ -113,13 +114,13 @@ export const requirementColumns = ({
   ...(seesRates ? [rateColumn] : []),
 ]
 
-const attachmentsColumn = column.custom('attachments', labels.attachments, ({ attachments }) =>
-  attachments.join(', '),
-)
+const attachmentsColumn = column.custom('attachments', labels.attachments, ({ attachments }) => (
+  <Cut text={attachments.join(', ')} least={8} />
+))
 
-const skillsColumn = column.custom('skills', labels.skill_ids, ({ skills }) =>
-  skills.map(({ name }) => name).join(', '),
-)
+const skillsColumn = column.custom('skills', labels.skill_ids, ({ skills }) => (
+  <Cut text={skills.map(({ name }) => name).join(', ')} least={7} />
+))
 
 const rateColumn = column.custom(
   'rate',
