@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { ProjectLink } from '#areas/projects/web/index.ts'
 import { MissedOrders } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { formatDate, formatTime } from '#shared/local-date.ts'
+import { formatDays, formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { perUnitWords } from '#shared/units.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -45,7 +45,7 @@ export function JobSummary({ job }: { job: Job }) {
                   label: labels.project_id,
                   value: job.project_id === null ? null : <ProjectLink {...job} />,
                 },
-                { label: 'Dates', value: datesOf(job) },
+                { label: 'Dates', value: formatDays(job.start_date, job.end_date) },
                 { label: labels.default_start_time, value: formatTime(job.default_start_time) },
                 { label: labels.allocator_id, value: job.allocator },
                 { label: labels.sales_user_id, value: job.sales_user },
@@ -67,9 +67,6 @@ export function JobSummary({ job }: { job: Job }) {
     </SummaryLayout>
   )
 }
-
-const datesOf = ({ start_date, end_date }: Job): string =>
-  start_date === end_date ? formatDate(start_date) : `${formatDate(start_date)} to ${formatDate(end_date)}`
 
 function Instructions({ job }: { job: Job }) {
   const { data: site } = useQuery(jobSiteQuery(job.id))
