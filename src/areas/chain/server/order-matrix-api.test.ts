@@ -96,7 +96,7 @@ test('a moved order is only where it went, and a cancelled one stays', async () 
   await pool.query(`update job set status = 'In Progress' where id = $1`, [job_id])
   const [moved, cancelled] = await makeOrders(app, 2, { job_id, work_date: '2026-11-26' })
   await app.platform.write(office, async (change) => {
-    await moveOrder(change, moved!.id, { version: 1, date: '2026-11-27' })
+    await moveOrder(change, moved!.id, { date: '2026-11-27' })
     await cancelOrder(change, cancelled!.id, { by_office: true, reason: 'No PO' })
   })
   expect((await matrixFor('allocator', job_id)).data.orders).toMatchObject([
