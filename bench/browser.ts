@@ -38,3 +38,13 @@ export function pageWeight(page: Page): Weight {
   })
   return weight
 }
+
+/** Reads how long the page has kept the processor busy, in ms: less dependent on what else the machine does. */
+export async function cpuTime(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
+  }
+}

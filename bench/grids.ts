@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { openBrowser } from './browser.ts'
+import { cpuTime, openBrowser } from './browser.ts'
 import { goInApp, signInAs, timeInApp } from './in-app.ts'
 import { type Figure, median } from './report.ts'
 import { startHaulyard } from './server.ts'
@@ -94,13 +94,3 @@ const timeTick = (page: Page, at: number): Promise<number> =>
       }),
     [cell, at] as const,
   )
-
-/** Reads how long the page has kept the processor busy, in ms: less dependent on what else the machine does. */
-async function cpuTime(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-  }
-}

@@ -13,6 +13,7 @@ const benches: Readonly<Record<string, () => Promise<{ run: () => Promise<Figure
   pdf: () => import('./pdf.ts'),
   tips: () => import('./tips.ts'),
   grids: () => import('./grids.ts'),
+  board: () => import('./board.ts'),
   allocate: () => import('./allocate.ts'),
   invoices: () => import('./invoices.ts'),
   steps: () => import('./steps.ts'),

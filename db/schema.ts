@@ -238,6 +238,9 @@ export interface Asset {
   model: string | null;
   name: string;
   needs_float: Generated<number>;
+  next_service_hours: number | null;
+  next_service_km: number | null;
+  next_service_on: string | null;
   odometer_current: number | null;
   off_road_reason: string | null;
   off_road_since: string | null;
@@ -253,6 +256,10 @@ export interface Asset {
   required_skill_ids: Generated<ArrayType<number>>;
   search_text: Generated<string>;
   serial_no: string | null;
+  service_interval_days: number | null;
+  service_interval_hours: number | null;
+  service_interval_km: number | null;
+  serviced_on: string | null;
   smu_current: number | null;
   sold_on: string | null;
   status: Generated<AssetStatus>;
@@ -578,6 +585,8 @@ export interface Company {
   lat: number | null;
   lng: number | null;
   logo_file_id: number | null;
+  map_credit: string | null;
+  map_tiles: string | null;
   name: string;
   phone: string | null;
   place_id: string | null;
@@ -1245,6 +1254,7 @@ export interface JobItem {
   search_text: Generated<string>;
   skill_ids: Generated<ArrayType<number>>;
   slot_no: number;
+  split_from_id: number | null;
   starts_at: string;
   status_before_invoice: OrderStatus | null;
   updated_at: Generated<string>;

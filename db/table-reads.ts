@@ -140,6 +140,7 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       ],
       because: 'Thousands of bookings are shown with their orders by four queries.',
     },
+    { tables: ['holding', 'tag'], because: 'Machines and drivers are shown by tag.' },
   ],
   checklists: [
     whoDidIt,

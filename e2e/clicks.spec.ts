@@ -52,7 +52,7 @@ test('a typed quote is sent with two clicks, and a changed one too', async ({ br
   expect([presses.made() + 1, again.made()]).toEqual([2, 2])
 })
 
-test('an approved docket becomes a sent invoice with four clicks, and a part payment takes two', async ({
+test('an approved docket becomes a sent invoice with five clicks, and a part payment takes two', async ({
   browser,
 }) => {
   const dockets = await api<{ id: number }[]>('accounts', 'GET', '/api/invoices/billable')
@@ -61,10 +61,12 @@ test('an approved docket becomes a sent invoice with four clicks, and a part pay
   await presses.click(page.getByRole('link', { name: 'Make invoice' }))
   await presses.click(button(page, 'Make invoice'))
   await presses.click(button(page, 'Approve and send'))
+  await expect(dialogOf(page)).toContainText(/It takes the next number, INV-\d{6}\. This can’t be undone/)
+  await presses.click(dialogOf(page).getByRole('button', { name: 'Approve and send' }))
   await expect(toast(page, /^INV-\d{6} approved$/)).toBeVisible()
   await presses.click(button(page, 'Mark as sent'))
   await expect(toast(page, /^INV-\d{6} marked as sent$/)).toBeVisible()
-  expect(presses.made()).toBe(4)
+  expect(presses.made()).toBe(5)
 
   const paying = counting()
   await paying.click(button(page, 'Record payment'))

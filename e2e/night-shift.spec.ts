@@ -115,6 +115,7 @@ test('a night shift with a minimum, a float and tolls is quoted, invoiced as exp
   await accounts.getByRole('button', { name: 'Make invoice' }).click()
   await expect(toast(accounts, `Draft for ${client} made`)).toBeVisible()
   await accounts.getByRole('button', { name: 'Approve and send' }).click()
+  await dialogOf(accounts).getByRole('button', { name: 'Approve and send' }).click()
   await dialogOf(accounts).getByRole('button', { name: 'Mark as sent' }).click()
   await expect(toast(accounts, /^INV-\d{6} marked as sent$/)).toBeVisible()
 
@@ -123,7 +124,7 @@ test('a night shift with a minimum, a float and tolls is quoted, invoiced as exp
     'Night excavator',
     'Night',
     '3 hours $210.00 $630.00',
-    'minimum hours',
+    'short of the minimum of',
     'Float in, Epping yard',
     '3 hours $200.00 $600.00',
     'EastLink tolls',

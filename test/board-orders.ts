@@ -1,4 +1,4 @@
-import type { BoardBooking, BoardOrder } from '#areas/board/contract/board.ts'
+import type { BoardAsset, BoardBooking, BoardOrder } from '#areas/board/contract/board.ts'
 import { melbourneInstant } from '#shared/local-date.ts'
 
 /** An order on the board, filled and confirmed unless told otherwise. */
@@ -39,5 +39,18 @@ export const boardBooking = (
   ends_at: of?.ends_at ?? '',
   note: null,
   version: 1,
+  ...more,
+})
+
+/** An excavator of ours, unless told otherwise. */
+export const boardAsset = (id: number, more: Partial<BoardAsset> = {}): BoardAsset => ({
+  id,
+  fleet_no: `EX20-0${id}`,
+  name: 'Cat 320',
+  asset_category_id: 1,
+  depot_id: null,
+  subcontractor: null,
+  is_off_road: 0,
+  tag_ids: [],
   ...more,
 })

@@ -12,10 +12,9 @@ import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { tipOrderEndpoints } from '#areas/tip-orders/contract/endpoints.ts'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import { requirementEndpoints } from '#areas/work-orders/contract/requirement-endpoints.ts'
-import type { Permission } from '#shared/permissions.ts'
 import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
-import { formatUnitPrice } from '#shared/money.ts'
 import type { TestApp } from './app.ts'
+import { must, makeCanaries } from './canary-amounts.ts'
 import { signedDocket } from './dockets.ts'
 import { makeAsset, makeCategory } from './fleet.ts'
 import { invoiceLine, invoicing } from './invoices.ts'
@@ -24,37 +23,9 @@ import { line, quote } from './quotes.ts'
 import { saveSettings } from './settings.ts'
 import { newRequirement, ordersOf } from './work-orders.ts'
 
-/** Allowed only in histories of people with the right to see it. */
-export interface Canary {
-  /** As it may appear there: `7310013`, `73,100.13`. */
-  forms: readonly string[]
-  right: Permission
-}
-
-const must = <T extends { status: number; text: string }>(reply: T): T => {
-  if (reply.status !== 200) throw new Error(reply.text)
-  return reply
-}
-
 /** Records with unique prices, costs, limits and accounts, created through every call that sets one. */
 export async function canaryMoney(app: TestApp) {
-  const canaries: Canary[] = []
-  /** In no history at all, whoever reads it. */
-  const secrets: string[] = []
-  const records: (readonly [type: string, id: number])[] = []
-  const cents = (right: Permission): number => {
-    const amount = 7_310_013 + 100 * canaries.length
-    canaries.push({ forms: [String(amount), formatUnitPrice(amount).slice(1)], right })
-    return amount
-  }
-  const words = (text: string, right: Permission): string => {
-    canaries.push({ forms: [text], right })
-    return text
-  }
-  const put = (type: string, id: number): number => {
-    records.push([type, id])
-    return id
-  }
+  const { canaries, secrets, records, cents, words, put } = makeCanaries()
 
   const { administrator, accounts, create } = await invoicing(app)
   const [allocator, sales] = [await app.as('allocator'), await app.as('sales')]

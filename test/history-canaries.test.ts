@@ -5,7 +5,8 @@ import type { Permission } from '#shared/permissions.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { type Caller, testApp } from './app.ts'
 import { type PersonName, people } from './people.ts'
-import { type Canary, canaryMoney } from './canary-money.ts'
+import type { Canary } from './canary-amounts.ts'
+import { canaryMoney } from './canary-money.ts'
 
 const app = await testApp()
 const { canaries, records, secrets } = await canaryMoney(app)

@@ -256,7 +256,7 @@ class Plant {
             odometer_current: random.whole(40, 620) * 1000,
           }
         : {}),
-      smu_current: random.whole(300, 9800),
+      ...servicePlan(at, random.whole(300, 9800)),
       ...kind.size,
       depot_id: random.pick(depots),
       insurance_expires_on: until(20, 340),
@@ -268,4 +268,10 @@ class Plant {
     this.ids.push(asset.id)
     return asset
   }
+}
+
+/** Serviced every 250 hours; of each twenty machines one is overdue and two are due soon. */
+function servicePlan(at: number, smu_current: number) {
+  const left = at % 20 === 7 ? -12 : at % 10 === 3 ? 30 : 60 + ((at * 37) % 180)
+  return { smu_current, service_interval_hours: 250, next_service_hours: smu_current + left }
 }

@@ -92,7 +92,7 @@ export function formatAgo(instant: Date | string, now: Date | string): string {
 
 /** The day in Melbourne at an instant. */
 export function melbourneDate(instant: Date | string): string {
-  return melbourneWall(msOf(instant)).slice(0, 10)
+  return hourAt(msOf(instant)).date
 }
 
 /** The time of day in Melbourne at an instant. */
@@ -215,9 +215,18 @@ function isoDate(ms: number): string {
 }
 
 /** Midnight UTC of a day, only for counting days: UTC has no daylight saving. */
+/** Screens compare the same few days thousands of times. */
+const midnights = new Map<string, number>()
+const keptMidnights = 10_000
+
 function utcMs(date: string): number {
+  const known = midnights.get(date)
+  if (known !== undefined) return known
   if (!isDate(date)) throw new RangeError(`Not a date: ${date}`)
-  return Date.parse(`${date}T00:00Z`)
+  if (midnights.size === keptMidnights) midnights.clear()
+  const ms = Date.parse(`${date}T00:00Z`)
+  midnights.set(date, ms)
+  return ms
 }
 
 function msOf(instant: Date | string): number {
@@ -229,21 +238,28 @@ function melbourneWall(ms: number): string {
   return new Date(ms + offsetMs(ms)).toISOString().slice(0, 16)
 }
 
-/**
- * Melbourne's UTC offset in an hour of UTC, cached because time zone lookups are slow and clocks only change
- * on the hour.
- */
-const offsets = new Map<number, number>()
-const keptOffsets = 10_000
+const offsetMs = (ms: number): number => hourAt(ms).offset_ms
 
-function offsetMs(ms: number): number {
+/**
+ * An hour of UTC in Melbourne: its offset and the day it is in, cached because time zone lookups are slow. Clocks only
+ * change, and days only begin, on the hour.
+ */
+interface Hour {
+  offset_ms: number
+  date: string
+}
+const hours = new Map<number, Hour>()
+const keptHours = 10_000
+
+function hourAt(ms: number): Hour {
   const hour = Math.floor(ms / hourMs)
-  const known = offsets.get(hour)
+  const known = hours.get(hour)
   if (known !== undefined) return known
-  if (offsets.size === keptOffsets) offsets.clear()
+  if (hours.size === keptHours) hours.clear()
   const parts = Object.fromEntries(zone.formatToParts(hour * hourMs).map(({ type, value }) => [type, value]))
-  const shown = `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}Z`
-  const offset = Date.parse(shown) - hour * hourMs
-  offsets.set(hour, offset)
-  return offset
+  const date = `${parts.year}-${parts.month}-${parts.day}`
+  const shown = `${date}T${parts.hour}:${parts.minute}Z`
+  const found = { offset_ms: Date.parse(shown) - hour * hourMs, date }
+  hours.set(hour, found)
+  return found
 }

@@ -133,7 +133,8 @@ function signed(cents: number, text: string): string {
 }
 
 const wholes = new Intl.NumberFormat('en-AU')
-const grouped = (whole: number): string => (whole < 1000 ? String(whole) : wholes.format(whole))
+/** `1,234` */
+export const grouped = (whole: number): string => (whole < 1000 ? String(whole) : wholes.format(whole))
 
 function padded(value: number, digits: number): string {
   return String(value).padStart(digits, '0')

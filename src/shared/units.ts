@@ -1,4 +1,4 @@
-import { formatUnitPrice } from './money.ts'
+import { formatUnitPrice, grouped } from './money.ts'
 
 /** The units of prices: one list for everything hired, quoted, sold and charged. */
 /** The units plant and trucks are hired by: time, whatever is done in it. */
@@ -50,11 +50,14 @@ const names: Readonly<Record<ChargeUnit, readonly [one: string, many: string]>> 
 /** `hour` for 1, `hours` for 8; nothing for a fixed price. */
 export const unitName = (unit: ChargeUnit, quantity: number): string => names[unit][quantity === 1 ? 0 : 1]
 
-const quantities = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 3 })
 /** `1,234.5`: up to three decimals, without trailing zeros. */
-export const quantityText = (quantity: number): string =>
-  // The usual ones, since formatting a number takes longer than pricing a line.
-  Number.isInteger(quantity) && quantity >= 0 && quantity < 1000 ? `${quantity}` : quantities.format(quantity)
+export function quantityText(quantity: number): string {
+  const size = Math.round(Math.abs(quantity) * 1000)
+  const rest = size % 1000
+  const whole = grouped((size - rest) / 1000)
+  const text = rest === 0 ? whole : `${whole}.${`${rest}`.padStart(3, '0').replace(/0+$/, '')}`
+  return quantity < 0 && size > 0 ? `-${text}` : text
+}
 
 /** `7 hours`, and just `1` for things that are simply counted. */
 export const amountText = (quantity: number, unit: ChargeUnit): string =>

@@ -51,6 +51,8 @@ export interface ServerArea {
   readonly jobs?: readonly JobDefinition<Platform>[]
   /** The PDF of a record, by its type: attached to emails about it. */
   readonly letterPdfs?: Readonly<Record<string, LetterPdf>>
+  /** The hosts besides this one that pages may load pictures from: `https://tiles.example.com`. */
+  readonly pictureHosts?: (db: Db) => Promise<readonly string[]>
   /** User-facing messages for the area's database constraints. */
   readonly constraints?: ConstraintMessages
 }

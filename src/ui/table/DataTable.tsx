@@ -1,5 +1,13 @@
 import { useTable } from '@tanstack/react-table'
-import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  Fragment,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { classes } from '../classes.ts'
 import { type MenuItem, hasRowKey } from '../parts/Menu.tsx'
 import { useDelayed } from '../parts/use-delayed.ts'
@@ -7,6 +15,7 @@ import { type Column, features, hasCards } from './columns.tsx'
 import cardsCss from './cards.module.css'
 import css from './DataTable.module.css'
 import labelledCss from './labelled-rows.module.css'
+import { GroupHeading, type RowGroups, startsGroup } from './GroupHeading.tsx'
 import { useRowKeys } from './row-keys.ts'
 import { type RowKey, type Selection, toggleRow } from './selection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -30,6 +39,8 @@ export interface DataTableProps<Row extends object> {
   /** Shown when there are no rows. */
   empty: ReactNode
   rowMenu?: (row: Row) => MenuItem[]
+  /** The rows, which come in the order of their groups, below a heading for each. */
+  groups?: RowGroups<Row>
   totals?: Totals | undefined
 }
 
@@ -49,6 +60,7 @@ export function DataTable<Row extends object>({
   loading = false,
   empty,
   rowMenu,
+  groups,
   totals,
 }: DataTableProps<Row>) {
   const columnVisibility = useMemo(() => Object.fromEntries(hidden.map((id) => [id, false])), [hidden])
@@ -85,6 +97,11 @@ export function DataTable<Row extends object>({
 
   if (rows.length === 0 && !loading) return empty
 
+  const isShown = (row: Row) => !groups?.folded.has(groups.keyOf(row))
+  const current = rows[active]
+  const tabStop = current && isShown(current) ? active : rows.findIndex(isShown)
+  const width = visible.length + (selection ? 1 : 0) + (rowMenu ? 1 : 0)
+
   return (
     <div className={css.scroll} data-scrolls={label}>
       <table
@@ -106,17 +123,23 @@ export function DataTable<Row extends object>({
           hasMenu={rowMenu !== undefined}
         />
         <tbody>
-          {waiting && <SkeletonRows columns={visible.length + (selection ? 1 : 0) + (rowMenu ? 1 : 0)} />}
+          {waiting && <SkeletonRows columns={width} />}
           {table.getRowModel().rows.map((row, index) => (
-            <TableRow
-              key={row.id}
-              row={row}
-              columns={visible}
-              isActive={index === Math.min(active, rows.length - 1)}
-              isSelected={selection?.selected.has(rowKey(row.original))}
-              menu={menus?.[index]}
-              {...handlers}
-            />
+            <Fragment key={row.id}>
+              {groups && startsGroup(groups, rows, index) && (
+                <GroupHeading groups={groups} row={row.original} columns={width} />
+              )}
+              {isShown(row.original) && (
+                <TableRow
+                  row={row}
+                  columns={visible}
+                  isActive={index === tabStop}
+                  isSelected={selection?.selected.has(rowKey(row.original))}
+                  menu={menus?.[index]}
+                  {...handlers}
+                />
+              )}
+            </Fragment>
           ))}
         </tbody>
         {totals && rows.length > 0 && (

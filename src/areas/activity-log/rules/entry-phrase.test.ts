@@ -70,6 +70,7 @@ test.each([
   ['added', 'requirement Excavator 5T', 'Job', 'J-000028', 'added an excavator 5T to J-000028'],
   ['sent (not emailed)', null, 'Quote', 'Q-000039', 'issued quote Q-000039 without emailing it'],
   ['meters read', null, 'Asset', 'EX03-01', 'read the meters of machine EX03-01'],
+  ['serviced', null, 'Asset', 'EX03-01', 'recorded a service of machine EX03-01'],
   [
     'marked as sent',
     'credit note CN-000004',

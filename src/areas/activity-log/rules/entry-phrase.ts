@@ -95,6 +95,7 @@ const phrases: Readonly<Record<string, Phrase>> = {
   ordered: ['reordered'],
   registered: ['received a sign-up', 'from'],
   'meters read': ['read the meters', 'of'],
+  serviced: ['recorded a service', 'of'],
   'taken off road': ['took', '', 'off the road'],
   'gone on hire': ['put', '', 'on dry hire'],
   'back from hire': ['ended the dry hire', 'of'],

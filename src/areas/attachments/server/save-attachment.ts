@@ -4,8 +4,10 @@ import { changedFields, definedFields } from '#platform/server/change/defined-fi
 import { entryOf, openRecord } from '#platform/server/change/open-record.ts'
 import type { AttachmentInput, AttachmentPatch } from '../contract/attachment.ts'
 import { attachmentCan } from '../rules/attachment-rules.ts'
-import { attachmentConflicts, attachmentRecord, mustFit } from './attachment-record.ts'
-import { type NamedAttachment, insertAttachment, lockMachines } from './attachment-store.ts'
+import { attachmentConflicts, attachmentRecord } from './attachment-record.ts'
+import { type NamedAttachment, insertAttachment } from './attachment-store.ts'
+import { lockMachines } from './machines/machine-store.ts'
+import { mustFit } from './machines/must-fit.ts'
 
 /**
  * Adds an attachment. @throws invalid, also for an archived machine or category; forbidden for a rate that the viewer may

@@ -35,6 +35,6 @@ export const attachmentRoutes = [
     title: 'Attachments on machines',
     permission: 'attachments:read',
     search: assetGridSearch,
-    screen: lazyPart(() => import('./AttachmentGridScreen.tsx'), 'AttachmentGridScreen'),
+    screen: lazyPart(() => import('./machines/AttachmentGridScreen.tsx'), 'AttachmentGridScreen'),
   }),
 ] as const

@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
 import type { TabbedPlainRecord } from '#platform/web/records/plain-record.ts'
+import { usePathsUsed } from '#platform/web/records/use-paths-used.ts'
 import type { Attachment } from '../contract/attachment.ts'
 import { attachmentEndpoints } from '../contract/endpoints.ts'
 import { attachmentNoun } from '../rules/attachment-labels.ts'
@@ -7,12 +7,10 @@ import { attachmentCan } from '../rules/attachment-rules.ts'
 import { allocateAttachmentPaths, attachmentPaths, attachmentTabs } from './attachment-paths.ts'
 
 /** Attachments, under whichever of their two addresses the person used. */
-export function useAttachmentRecord(): TabbedPlainRecord<keyof typeof attachmentTabs, Attachment> {
-  const isAllocating = useLocation({
-    select: ({ pathname }) => pathname.startsWith(allocateAttachmentPaths.list),
-  })
-  return { ...attachmentRecord, paths: isAllocating ? allocateAttachmentPaths : attachmentPaths }
-}
+export const useAttachmentRecord = (): TabbedPlainRecord<keyof typeof attachmentTabs, Attachment> => ({
+  ...attachmentRecord,
+  paths: usePathsUsed(attachmentPaths, allocateAttachmentPaths, allocateAttachmentPaths.list),
+})
 
 const attachmentRecord = {
   noun: attachmentNoun,

@@ -6,6 +6,11 @@ const utcInstant = z.iso.datetime()
 
 const BoardCategory = z.object({ id: z.number(), name: z.string() }).meta({ id: 'BoardCategory' })
 
+const BoardTag = z.object({ id: z.number(), name: z.string() }).meta({ id: 'BoardTag' })
+
+/** The ids of those tags that the viewer may see. */
+const tag_ids = z.array(z.number())
+
 const BoardAsset = z
   .object({
     id: z.number(),
@@ -16,6 +21,7 @@ const BoardAsset = z
     /** Whose it is, if not ours. */
     subcontractor: z.string().nullable(),
     is_off_road: z.number(),
+    tag_ids,
   })
   .meta({ id: 'BoardAsset' })
 export type BoardAsset = z.output<typeof BoardAsset>
@@ -26,6 +32,7 @@ const BoardDriver = z
     name: z.string(),
     depot_id: z.number().nullable(),
     subcontractor: z.string().nullable(),
+    tag_ids,
   })
   .meta({ id: 'BoardDriver' })
 export type BoardDriver = z.output<typeof BoardDriver>
@@ -98,6 +105,8 @@ export const Board = z
     to: z.string(),
     today: z.string(),
     categories: z.array(BoardCategory),
+    /** Those that a machine or driver of the board has. */
+    tags: z.array(BoardTag),
     assets: z.array(BoardAsset),
     drivers: z.array(BoardDriver),
     orders: z.array(BoardOrder),

@@ -18,7 +18,7 @@ export const boardEndpoints = {
     permission: 'scheduler:read',
     summary: 'Machines and drivers with their bookings on some days, and the orders of these days.',
     topic: 'job_item',
-    also: ['asset', 'driver', 'job'],
+    also: ['asset', 'driver', 'job', 'tag'],
     query: boardQuery,
     output: Board,
   }),

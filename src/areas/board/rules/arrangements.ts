@@ -129,8 +129,8 @@ export function applied(board: Board, changes: readonly OrderChange[]): Board {
       return [{ ...what, id: -(1_000_000_000 + id * 10 + at), starts_at, ends_at, note: null, version: 1 }]
     }),
   )
-  const bookings = [...kept, ...added].toSorted(
-    (a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at) || a.id - b.id,
+  const bookings = [...kept, ...added].toSorted((a, b) =>
+    a.starts_at === b.starts_at ? a.id - b.id : a.starts_at < b.starts_at ? -1 : 1,
   )
   return { ...board, orders: orders.map((order) => filledBy(order, byId, bookings)), bookings }
 }

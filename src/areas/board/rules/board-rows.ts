@@ -1,5 +1,5 @@
 import { daysBetween } from '#shared/local-date.ts'
-import type { Board, BoardAsset } from '../contract/board.ts'
+import type { Board, BoardAsset, BoardOrder } from '../contract/board.ts'
 import type { BoardRows } from '../contract/choices.ts'
 import { type BoardIndex, type Chip, chipsOf } from './chips.ts'
 import { withHires } from './hire-chips.ts'
@@ -58,6 +58,7 @@ export function boardRowsOf(
   index: BoardIndex,
   { by, scale, folded, shows }: RowOptions,
 ): BoardRow[] {
+  const short = shortOf(board)
   return groupsOf(board, index, { by, scale, shows }).flatMap((group) => {
     const rows = shows ? group.rows.filter(({ chips }) => chips.length > 0) : group.rows
     if (shows && rows.length === 0) return []
@@ -66,7 +67,7 @@ export function boardRowsOf(
       key: group.key,
       name: group.name,
       members: rows.length,
-      days: by === 'jobs' ? [] : capacityOf(board, group, scale.dates),
+      days: by === 'jobs' ? [] : capacityOf(group, { dates: scale.dates, today: board.today, short }),
     }
     return folded.has(group.key) ? [header] : [header, ...rows]
   })
@@ -114,11 +115,12 @@ function groupsOf(
     return grouped(
       board.assets.map((asset) => ({ group: asset.subcontractor ?? 'Our plant', row: machine(asset) })),
     )
+  const fleets = Map.groupBy(board.assets, ({ asset_category_id }) => asset_category_id)
   return board.categories.map(({ id, name }) => ({
     key: `category-${id}`,
     name,
     category: id,
-    rows: board.assets.filter(({ asset_category_id }) => asset_category_id === id).map(machine),
+    rows: (fleets.get(id) ?? []).map(machine),
   }))
 }
 
@@ -168,11 +170,24 @@ function jobGroups(
   )
 }
 
+/** Which orders still lack a machine, by the category that they need. */
+const shortOf = ({ orders }: Board): ReadonlyMap<number | null, readonly BoardOrder[]> =>
+  Map.groupBy(
+    orders.filter(({ needs_asset, is_to_fill }) => needs_asset && is_to_fill),
+    ({ asset_category_id }) => asset_category_id,
+  )
+
+interface CapacityInputs {
+  dates: readonly string[]
+  today: string
+  short: ReturnType<typeof shortOf>
+}
+
 /**
  * Of each day: how many are booked, how many could be, and how many orders still need one. A machine that is off the road
  * is neither from today on, whatever it is booked for.
  */
-function capacityOf(board: Board, { rows, category }: Group, dates: readonly string[]): DayCapacity[] {
+function capacityOf({ rows, category }: Group, { dates, today, short }: CapacityInputs): DayCapacity[] {
   const [first = ''] = dates
   const days = dates.map(() => ({ booked: 0, available: rows.length, short: 0 }))
   for (const { chips, is_off_road } of rows) {
@@ -184,15 +199,15 @@ function capacityOf(board: Board, { rows, category }: Group, dates: readonly str
         (chip.look === 'leave' || chip.look === 'workshop' ? away : busy).add(at)
     }
     for (const [at, day] of days.entries()) {
-      const isOffRoad = is_off_road && (dates[at] ?? '') >= board.today
+      const isOffRoad = is_off_road && (dates[at] ?? '') >= today
       if (isOffRoad || (away.has(at) && !busy.has(at))) day.available -= 1
       else if (busy.has(at)) day.booked += 1
     }
   }
   if (category === null) return days
-  for (const { asset_category_id, needs_asset, is_to_fill, work_date } of board.orders) {
-    const day = asset_category_id === category ? days[daysBetween(first, work_date)] : undefined
-    if (day && needs_asset && is_to_fill) day.short += 1
+  for (const { work_date } of short.get(category) ?? []) {
+    const day = days[daysBetween(first, work_date)]
+    if (day) day.short += 1
   }
   // Those that are free can still fill some.
   for (const day of days) day.short = Math.max(0, day.short - Math.max(0, day.available - day.booked))

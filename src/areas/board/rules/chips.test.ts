@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { melbourneInstant } from '#shared/local-date.ts'
-import { boardBooking, boardOrder } from '#test/board-orders.ts'
+import { boardAsset, boardBooking, boardOrder } from '#test/board-orders.ts'
 import type { Board, BoardBooking, BoardOrder } from '../contract/board.ts'
 import { type Chip, chipsOf, indexBoard } from './chips.ts'
 import { boardRowsOf } from './board-rows.ts'
@@ -17,24 +17,15 @@ const board = (orders: BoardOrder[], bookings: BoardBooking[]): Board => ({
   to: dates.at(-1)!,
   today: dates[0]!,
   categories: [{ id: 1, name: 'Excavator 20T' }],
-  assets: [
-    {
-      id: 1,
-      fleet_no: 'EX20-01',
-      name: 'Cat 320',
-      asset_category_id: 1,
-      depot_id: null,
-      subcontractor: null,
-      is_off_road: 0,
-    },
-  ],
+  assets: [boardAsset(1)],
   drivers: [
-    { id: 1, name: 'Nadia Rahman', depot_id: null, subcontractor: null },
-    { id: 2, name: 'Vince Mehta', depot_id: null, subcontractor: null },
+    { id: 1, name: 'Nadia Rahman', depot_id: null, subcontractor: null, tag_ids: [] },
+    { id: 2, name: 'Vince Mehta', depot_id: null, subcontractor: null, tag_ids: [] },
   ],
   orders,
   bookings,
   hires: [],
+  tags: [],
 })
 const wordsOf = ({ look, name, partner, from, to }: Chip) => [look, name, partner, from.slice(8), to.slice(8)]
 

@@ -1,4 +1,4 @@
-import { addDays, melbourneDate } from '#shared/local-date.ts'
+import { daysBetween, melbourneDate } from '#shared/local-date.ts'
 import type { Board, BoardBooking, BoardHire, BoardOrder } from '../contract/board.ts'
 
 /** How a chip looks. */
@@ -122,7 +122,7 @@ const goesOn = (before: Chip, next: Chip): boolean =>
   before.look === next.look &&
   before.partner === next.partner &&
   before.orders[0]?.job_id === next.orders[0]?.job_id &&
-  addDays(before.to, 1) === next.from
+  daysBetween(before.to, next.from) === 1
 
 /** Whether it is work that can still be changed. */
 export const moves = ({ orders }: Chip): boolean =>

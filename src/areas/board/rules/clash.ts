@@ -1,20 +1,24 @@
 import type { OrderChange } from '#areas/scheduler/contract/arrange.ts'
+import type { Reason } from '#areas/scheduler/contract/booking.ts'
+import { hireReason } from '#areas/scheduler/rules/hire-reason.ts'
 import { formatDate, formatTime, melbourneDate, melbourneTime } from '#shared/local-date.ts'
-import type { BoardBooking, BoardHire } from '../contract/board.ts'
+import type { BoardBooking } from '../contract/board.ts'
 import { timesAfter } from './arrangements.ts'
 import type { BoardIndex, ChipSide } from './chips.ts'
-import { isOut } from './hire-chips.ts'
+import { isDueBack, isOut } from './hire-chips.ts'
 
 /** A firm booking as it is, or will be. */
 type Claim = Pick<BoardBooking, 'kind' | 'job_item_id' | 'starts_at' | 'ends_at' | 'asset_id' | 'driver_id'>
 
 /**
  * What the board itself knows against some changes, in the server’s words: the first firm booking that one of theirs
- * would overlap. The server asks everything else.
+ * would overlap, or the first dry hire that the machine is out for. One that it is due back from by then is said, unless
+ * there is worse. The server asks everything else.
  */
-export function clashOf(index: BoardIndex, changes: readonly OrderChange[]): string | null {
+export function clashOf(index: BoardIndex, changes: readonly OrderChange[]): Reason | null {
   const changed = new Set(changes.map(({ id }) => id))
   const claims = changes.flatMap((change) => claimsOf(index, change))
+  let dueBack: Reason | null = null
   for (const [at, mine] of claims.entries()) {
     const [side, id] = resourceOf(mine)
     const stays = (index.booked[side].get(id) ?? []).filter(
@@ -22,12 +26,12 @@ export function clashOf(index: BoardIndex, changes: readonly OrderChange[]): str
     )
     const others: Claim[] = [...stays, ...claims.slice(0, at).filter((one) => isSame(one, mine))]
     const other = others.find((one) => one.starts_at < mine.ends_at && one.ends_at > mine.starts_at)
-    if (other) return wordsOf(index, mine, other)
-    const hire = hireOf(index, mine)
-    if (hire)
-      return `${index.names.asset.get(hire.asset_id) ?? ''} is on hire to ${hire.client} for ${hire.job_no}.`
+    if (other) return { code: codeOf(other), text: wordsOf(index, mine, other), blocks: 'hard' }
+    const hire = hireAgainst(index, mine)
+    if (hire?.blocks === 'hard') return hire
+    dueBack ??= hire
   }
-  return null
+  return dueBack
 }
 
 /** What an order has firmly booked once it is changed. */
@@ -51,14 +55,18 @@ function claimsOf({ orders, onOrder }: BoardIndex, change: OrderChange): Claim[]
   }))
 }
 
-/** A dry hire of another job that the machine is out for at that time. */
-const hireOf = ({ hires, orders, today }: BoardIndex, claim: Claim): BoardHire | undefined =>
-  hires.find(
-    (one) =>
-      one.asset_id === claim.asset_id &&
-      one.job_id !== orders.get(claim.job_item_id ?? 0)?.job_id &&
-      isOut(one, claim, today),
-  )
+/** A dry hire of another job that the machine is out for at that time, or that it is due back from before. */
+function hireAgainst({ hires, orders, names }: BoardIndex, claim: Claim): Reason | null {
+  const job_id = orders.get(claim.job_item_id ?? 0)?.job_id
+  const elsewhere = hires.filter((one) => one.asset_id === claim.asset_id && one.job_id !== job_id)
+  const out = elsewhere.find((one) => isOut(one, claim))
+  const hire = out ?? elsewhere.find((one) => isDueBack(one, claim))
+  return hire
+    ? hireReason(names.asset.get(hire.asset_id) ?? '', { ...hire, is_out: out !== undefined })
+    : null
+}
+
+const codeOf = ({ kind }: Claim) => (kind === 'work' ? 'booked' : kind)
 
 const resourceOf = ({ asset_id, driver_id }: Claim): [ChipSide, number] =>
   asset_id === null ? ['driver', driver_id ?? 0] : ['asset', asset_id]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardOrder } from '#test/board-orders.ts'
+import { boardAsset, boardOrder } from '#test/board-orders.ts'
 import type { Board, BoardOrder } from '../contract/board.ts'
 import { type BoardRow, boardRowsOf } from './board-rows.ts'
 import { indexBoard } from './chips.ts'
@@ -26,19 +26,14 @@ const board: Board = {
   to: dates[1]!,
   today: dates[0]!,
   hires: [],
+  tags: [],
   categories: [
     { id: 1, name: 'Backhoe' },
     { id: 2, name: 'Grader' },
   ],
-  assets: [1, 2].map((id) => ({
-    id,
-    fleet_no: `M-0${id}`,
-    name: 'Machine',
-    asset_category_id: id,
-    depot_id: id,
-    subcontractor: null,
-    is_off_road: 0,
-  })),
+  assets: [1, 2].map((id) =>
+    boardAsset(id, { fleet_no: `M-0${id}`, asset_category_id: id, depot_id: id, tag_ids: [10 + id] }),
+  ),
   drivers: [],
   orders: [one, two],
   bookings: [one, two].map(({ id, starts_at, ends_at }) => ({
@@ -65,7 +60,11 @@ test('each filter leaves the rows and orders that it names, and the groups that 
   for (const filters of [{ client: 1 }, { suburb: 'Epping' }, { state: 'VIC' }, { category: 1 }])
     expect(namesOf(rowsOf(filters))).toEqual(['Backhoe', 'M-01'])
   expect(namesOf(rowsOf({ problems: '1' }))).toEqual(['Grader', 'M-02'])
-  expect(narrowed(board, { depot: 2 }).assets.map(({ id }) => id)).toEqual([2])
+  for (const filters of [{ depot: 2 }, { tag: 12 }]) {
+    expect(namesOf(rowsOf(filters))).toEqual(['Grader', 'M-02'])
+    // What is to fill does not belong to a depot or have a tag.
+    expect(narrowed(board, filters).orders).toEqual([one, two])
+  }
   expect(narrowed(board, { state: 'NSW' }).orders).toEqual([two])
   expect(offeredBy(board).suburbs.map(({ value }) => value)).toEqual(['Albury', 'Epping'])
 })

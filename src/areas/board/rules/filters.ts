@@ -5,6 +5,7 @@ import { type Chip, moves } from './chips.ts'
 /** What narrows a board, as its address has it. */
 export interface BoardFilters {
   depot?: number | undefined
+  tag?: number | undefined
   category?: number | undefined
   client?: number | undefined
   suburb?: string | undefined
@@ -28,16 +29,24 @@ export function chipFilter({
       chip.orders.some((order) => matches(order, { client, suburb, state })))
 }
 
-/** The machines, drivers and orders of a depot, category or client. */
+/** The machines and drivers of a depot, tag or category, and the orders of a category or client. */
 export function narrowed(board: Board, filters: BoardFilters): Board {
-  const { depot, category } = filters
-  const isHere = (one: { depot_id: number | null }) => depot === undefined || one.depot_id === depot
+  const { depot, tag, category } = filters
+  const isHere = (one: { depot_id: number | null; tag_ids: readonly number[] }) =>
+    (depot === undefined || one.depot_id === depot) && (tag === undefined || one.tag_ids.includes(tag))
   const isOfCategory = (one: { asset_category_id: number | null }) =>
     category === undefined || one.asset_category_id === category
+  const assets = board.assets.filter((one) => isHere(one) && isOfCategory(one))
   return {
     ...board,
-    categories: board.categories.filter(({ id }) => category === undefined || id === category),
-    assets: board.assets.filter((one) => isHere(one) && isOfCategory(one)),
+    // A category without machines at all is short of them; one without any here is left out.
+    categories: board.categories.filter(
+      ({ id }) =>
+        (category === undefined || id === category) &&
+        ((depot === undefined && tag === undefined) ||
+          assets.some(({ asset_category_id }) => asset_category_id === id)),
+    ),
+    assets,
     drivers: board.drivers.filter(isHere),
     orders: board.orders.filter((one) => isOfCategory(one) && matches(one, filters)),
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BoardHire } from '../contract/board.ts'
 import type { Chip } from './chips.ts'
-import { isOut, withHires } from './hire-chips.ts'
+import { isDueBack, isOut, withHires } from './hire-chips.ts'
 
 const hire: BoardHire = {
   id: 5,
@@ -40,11 +40,24 @@ test('a machine that is out is drawn so until it is due back, instead of the wor
 test('one that is overdue is drawn until today', () => {
   const late = { ...board, today: '2026-11-27' }
   expect(withHires(late, 1, []).map(wordsOf)).toEqual([['on_hire', '2026-11-20', '2026-11-27']])
-  const at = (day: string) => ({ starts_at: `${day}T20:00:00Z`, ends_at: `${day}T23:00:00Z` })
-  expect([isOut(hire, at('2026-11-26'), '2026-11-27'), isOut(hire, at('2026-11-27'), '2026-11-27')]).toEqual([
-    true,
-    false,
+})
+
+test('a machine is out until the day that it is due back is over, and only planned to be back after that', () => {
+  const at = (day: string) => ({ starts_at: `${day}T20:00:00.000Z`, ends_at: `${day}T23:00:00.000Z` })
+  const of = (one: BoardHire, day: string) => [isOut(one, at(day)), isDueBack(one, at(day))]
+  // These days begin in Melbourne on the day after: the 25th is the last on which it is out.
+  expect(['2026-11-18', '2026-11-24', '2026-11-25'].map((day) => of(hire, day))).toEqual([
+    [false, false],
+    [true, false],
+    [false, true],
   ])
+  const back = { ...hire, off_hire_at: '2026-11-22T05:00:00.000Z' }
+  expect(['2026-11-21', '2026-11-22'].map((day) => of(back, day))).toEqual([
+    [true, false],
+    [false, false],
+  ])
+  // Sent out after the last day of its requirement: for that day.
+  expect(of({ ...hire, due_back_on: '2026-11-18' }, '2026-11-20')).toEqual([false, true])
 })
 
 test('one that is back is drawn until that day', () => {

@@ -6,10 +6,25 @@ import type { Chip } from './chips.ts'
 const lastDayOut = ({ off_hire_at, due_back_on }: BoardHire, today: string): string =>
   off_hire_at === null ? (due_back_on < today ? today : due_back_on) : melbourneDate(off_hire_at)
 
+interface Stretch {
+  starts_at: string
+  ends_at: string
+}
+
+/** Until it is back or, as planned, until the end of the day that it is due back. */
+const outUntil = ({ on_hire_at, off_hire_at, due_back_on }: BoardHire): string => {
+  if (off_hire_at !== null) return off_hire_at
+  const first = melbourneDate(on_hire_at)
+  return melbourneInstant(addDays(due_back_on < first ? first : due_back_on, 1), '00:00')
+}
+
 /** Whether a machine is out at some time. */
-export const isOut = (hire: BoardHire, at: { starts_at: string; ends_at: string }, today: string): boolean =>
-  hire.on_hire_at < at.ends_at &&
-  (hire.off_hire_at ?? melbourneInstant(addDays(lastDayOut(hire, today), 1), '00:00')) > at.starts_at
+export const isOut = (hire: BoardHire, { starts_at, ends_at }: Stretch): boolean =>
+  hire.on_hire_at < ends_at && outUntil(hire) > starts_at
+
+/** Whether it is only planned to be back by then. */
+export const isDueBack = (hire: BoardHire, { starts_at }: Stretch): boolean =>
+  hire.off_hire_at === null && outUntil(hire) <= starts_at
 
 const hireChip = (hire: BoardHire, today: string): Chip => ({
   // Apart from the ids of bookings.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardBooking, boardOrder } from '#test/board-orders.ts'
+import { boardAsset, boardBooking, boardOrder } from '#test/board-orders.ts'
 import type { Board, BoardBooking, BoardOrder } from '../contract/board.ts'
 import { applied } from './arrangements.ts'
 import { type ResourceRow, boardRowsOf } from './board-rows.ts'
@@ -12,15 +12,6 @@ const order = (id: number, work_date: string, more: Partial<BoardOrder> = {}): B
   boardOrder(id, work_date, { version: id, ...more })
 const booked = (of: BoardOrder, id: number, asset_id: number): BoardBooking =>
   boardBooking(id, of, { asset_id })
-const machine = (id: number) => ({
-  id,
-  fleet_no: `EX20-0${id}`,
-  name: 'Cat 320',
-  asset_category_id: 1,
-  depot_id: null,
-  subcontractor: null,
-  is_off_road: 0,
-})
 const [first, second, other] = [
   order(1, dates[0]!),
   order(2, dates[1]!),
@@ -32,8 +23,9 @@ const board: Board = {
   to: dates.at(-1)!,
   today: dates[0]!,
   hires: [],
+  tags: [],
   categories: [{ id: 1, name: 'Excavator 20T' }],
-  assets: [machine(1), machine(2)],
+  assets: [boardAsset(1), boardAsset(2)],
   drivers: [],
   orders: [first, second, other, toFill],
   bookings: [booked(first, 11, 1), booked(second, 12, 1), booked(other, 13, 2)],

@@ -1,4 +1,4 @@
-import type { Candidate } from '#areas/scheduler/contract/booking.ts'
+import type { Candidate, Reason } from '#areas/scheduler/contract/booking.ts'
 import { plural } from '#shared/text.ts'
 import {
   addDays,
@@ -190,13 +190,19 @@ function edgeProposal(
   }
 }
 
-function against(clash: string | null, candidate?: Candidate): Pick<Proposal, 'hard' | 'soft'> {
+/** What the server says of a hire counts for more than what the board knows of it. */
+function against(clash: Reason | null, candidate?: Candidate): Pick<Proposal, 'hard' | 'soft'> {
+  const said = candidate?.reasons ?? []
   const wordsOf = (blocks: 'hard' | 'soft') =>
-    (candidate?.reasons ?? [])
+    said
       .filter((reason) => reason.blocks === blocks)
       .map(({ text }) => text)
       .join(' ') || null
-  return { hard: clash ?? wordsOf('hard'), soft: wordsOf('soft') }
+  const [hard, soft] = [wordsOf('hard'), wordsOf('soft')]
+  if (!clash) return { hard, soft }
+  if (clash.blocks === 'hard') return { hard: clash.text, soft }
+  const isSaid = said.some(({ code }) => code === clash.code)
+  return { hard, soft: isSaid ? soft : [clash.text, soft].filter(Boolean).join(' ') }
 }
 
 const shiftOf = (scale: Scale, columns: number) =>

@@ -50,6 +50,23 @@ test('orders of a job that need the same are one card, with how many and for how
   ])
 })
 
+test('a job with several orders to fill is filled as a whole from its first card alone', () => {
+  const orders = [
+    order('2026-11-24', { job_id: 3 }),
+    order('2026-11-24', { job_id: 4 }),
+    order('2026-11-26', { job_id: 3 }),
+    order('2026-11-27', { job_id: 5 }),
+    order('2026-11-28', { job_id: 5 }),
+  ]
+  const cards = trayOf({ orders, categories }, { today }).flatMap((day) => day.cards)
+  expect(cards.map(({ first, leads_job }) => [first.job_id, leads_job])).toEqual([
+    [3, true],
+    [4, false],
+    [3, false],
+    [5, true],
+  ])
+})
+
 test('it is searched by category, client, suburb, number and title', () => {
   const orders = [order('2026-11-24'), order('2026-11-24', { job_id: 2, suburb: 'Altona' })]
   const found = (words: string) =>

@@ -18,6 +18,8 @@ export interface TrayCard {
   days: number
   /** It has its machine and lacks a driver. */
   lacks_driver: boolean
+  /** The first of its job, which has more than this order to fill. */
+  leads_job: boolean
 }
 export interface TrayDay {
   date: string
@@ -59,8 +61,11 @@ export function trayOf(
         at_once: 1,
         days: 1,
         lacks_driver,
+        leads_job: false,
       })
   }
+  for (const [first, ...others] of Map.groupBy(cards, ({ first: order }) => order.job_id).values())
+    if (first) first.leads_job = others.length > 0 || first.count > 1
   const days = Map.groupBy(cards, ({ first }) => first.work_date)
   return [...days].map(([date, of]) => ({
     date,

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
+import { tagsEndpoints } from '#areas/tags/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeBookedOrder, orderAndAsset } from '#test/bookings.ts'
+import { makeCategory } from '#test/fleet.ts'
+import { makeOrders } from '#test/orders.ts'
 import { driverFor, plainBooking, subcontractorFor } from '#test/jobs.ts'
 import { boardEndpoints as calls } from '../contract/endpoints.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
+const administrator = await app.as('administrator')
 const sales = await app.as('sales')
 const driver = await app.as('driver')
 const subcontractor = await app.as('subcontractor')
@@ -50,6 +54,14 @@ test('it has what is booked on its days, the orders of these days, and what they
   expect(board.assets.map(({ id }) => id)).toContain(full.asset.id)
   expect(board.drivers.map(({ id }) => id)).toContain(full.driver.id)
   expect((await boardFor(allocator, { from: '2026-11-24', days: '1' })).bookings).toEqual([])
+})
+
+test('a category that has no machine is named by the orders that need it', async () => {
+  const { id } = await makeCategory(app)
+  await makeOrders(app, 1, { work_date: '2026-11-28', asset_category_id: id })
+  const board = await boardFor(allocator)
+  expect(board.assets.some(({ asset_category_id }) => asset_category_id === id)).toBe(false)
+  expect(board.categories.map((one) => one.id)).toContain(id)
 })
 
 test('a night that ends on its first day is there with its order', async () => {
@@ -100,8 +112,33 @@ test('drivers and subcontractors find only themselves and what they are booked w
   expect((await boardFor(driver)).orders).toEqual([])
 })
 
+test('machines and drivers have their tags, for those who may see who has which', async () => {
+  const tag = async (name: string) =>
+    (await administrator.call(tagsEndpoints.createTag, { body: { tag_type: 'user', name } })).data.id
+  const [wide, archived] = [await tag('Wide load'), await tag('Old')]
+  const { asset, driver: booked } = await makeBookedOrder(app, { work_date: '2026-11-27' })
+  const given = (row_id: number) => ({
+    body: { added: [wide, archived].map((column_id) => ({ row_id, column_id })), removed: [] },
+  })
+  await administrator.call(tagsEndpoints.tagAssets, given(asset.id))
+  await administrator.call(tagsEndpoints.tagDrivers, given(booked.id))
+  await administrator.call(tagsEndpoints.archiveTags, { body: { ids: [archived], reason: 'Not used' } })
+  const tagsFor = async (who: typeof allocator) => {
+    const board = await boardFor(who)
+    return [
+      board.tags,
+      board.assets.find(({ id }) => id === asset.id)?.tag_ids,
+      board.drivers.find(({ id }) => id === booked.id)?.tag_ids,
+    ]
+  }
+  expect(await tagsFor(allocator)).toEqual([[{ id: wide, name: 'Wide load' }], [wide], [wide]])
+  const ownDriver = await driverFor(app, driver.user_id)
+  await administrator.call(tagsEndpoints.tagDrivers, given(ownDriver))
+  const own = await boardFor(driver)
+  expect([own.tags, own.drivers]).toMatchObject([[], [{ id: ownDriver, tag_ids: [] }]])
+})
+
 test('who has the board open is known to the others until they leave, with the cell they are at', async () => {
-  const administrator = await app.as('administrator')
   const note = (body: { row: string | null; date: string | null; is_leaving?: 0 | 1 }) =>
     allocator.call(calls.notePresence, { body: { is_leaving: 0 as const, ...body } })
   const seenBy = async (who: typeof allocator) => (await who.call(calls.listPresent, {})).data

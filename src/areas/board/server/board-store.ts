@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import { visibleBookings } from '#areas/scheduler/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
 
 /** Some days, both included. */
 export interface Days {
@@ -29,10 +29,8 @@ export const listBoardBookings = (db: Db, viewer: Viewer, days: Days) =>
     .orderBy('booking.id')
     .execute()
 
-const lacksAsset = sql<SqlBool>`not exists (select from booking b
-  where b.job_item_id = job_item.id and b.asset_id is not null and b.released_at is null offset 0)`
-const lacksDriver = sql<SqlBool>`(job_item.needs_driver and not exists (select from booking b
-  where b.job_item_id = job_item.id and b.driver_id is not null and b.released_at is null offset 0))`
+const lacksAsset = sql<SqlBool>`booked.assets = 0`
+const lacksDriver = sql<SqlBool>`(job_item.needs_driver and booked.drivers = 0)`
 
 /**
  * The orders of some days, and those worked on them from the day before; not moved or cancelled ones. Those who see only
@@ -44,6 +42,20 @@ export const listBoardOrders = (db: Db, viewer: Viewer, days: Days, booked: read
     .innerJoin('job', 'job.id', 'job_item.job_id')
     .innerJoin('client', 'client.id', 'job.client_id')
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
+    // Counted once for each order.
+    .innerJoinLateral(
+      (e) =>
+        e
+          .selectFrom('booking')
+          .select((of) => [
+            of.fn.count<number>('booking.asset_id').as('assets'),
+            of.fn.count<number>('booking.driver_id').as('drivers'),
+          ])
+          .whereRef('booking.job_item_id', '=', 'job_item.id')
+          .where('booking.released_at', 'is', null)
+          .as('booked'),
+      (join) => join.onTrue(),
+    )
     .select(['job_item.id', 'job_item.order_no', 'job_item.order_status', 'job_item.job_id'])
     .select([
       'job.title as job',
@@ -75,6 +87,31 @@ export const listBoardOrders = (db: Db, viewer: Viewer, days: Days, booked: read
     .orderBy('job_item.id')
     .execute()
 
+const tagsOf = (holder: 'asset' | 'driver', sees: boolean) =>
+  (sees
+    ? sql<number[]>`array(select h.tag_id from holding h join tag on tag.id = h.tag_id
+        where h.${sql.ref(`${holder}_id`)} = ${sql.ref(`${holder}.id`)} and tag.archived_at is null)`
+    : sql<number[]>`array[]::bigint[]`
+  ).as('tag_ids')
+
+/** Categories by name. */
+export const listBoardCategories = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('asset_category')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...ids])
+    .orderBy('name')
+    .execute()
+
+/** Tags by name. */
+export const listBoardTags = (db: Db, ids: readonly number[]) =>
+  db
+    .selectFrom('tag')
+    .select(['id', 'name'])
+    .where('id', 'in', [0, ...ids])
+    .orderBy(sql`lower(name)`)
+    .execute()
+
 /** Everything that can be booked, by category and fleet number. */
 export const listBoardAssets = (db: Db, viewer: Viewer, booked: readonly number[]) =>
   db
@@ -82,8 +119,9 @@ export const listBoardAssets = (db: Db, viewer: Viewer, booked: readonly number[
     .innerJoin('asset_category', 'asset_category.id', 'asset.asset_category_id')
     .leftJoin('subcontractor', 'subcontractor.id', 'asset.subcontractor_id')
     .select(['asset.id', 'asset.fleet_no', 'asset.name', 'asset.asset_category_id', 'asset.depot_id'])
-    .select(['asset_category.name as category', 'subcontractor.name as subcontractor'])
+    .select('subcontractor.name as subcontractor')
     .select(sql<number>`(asset.status = 'off_road')::int`.as('is_off_road'))
+    .select(tagsOf('asset', may(viewer, 'tags:read')))
     .where('asset.archived_at', 'is', null)
     .where('asset.status', '<>', 'sold')
     .$if(isOwn(viewer), (q) =>
@@ -120,6 +158,7 @@ export const listBoardDrivers = (db: Db, viewer: Viewer) =>
     .selectFrom('driver')
     .leftJoin('subcontractor', 'subcontractor.id', 'driver.subcontractor_id')
     .select(['driver.id', 'driver.name', 'driver.depot_id', 'subcontractor.name as subcontractor'])
+    .select(tagsOf('driver', scopeOf(viewer, 'tags:people') === 'all'))
     .where('driver.archived_at', 'is', null)
     .where('driver.status', '=', 'active')
     .$if(isOwn(viewer), (q) =>

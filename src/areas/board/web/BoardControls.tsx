@@ -59,14 +59,16 @@ export function BoardControls(address: BoardAddress) {
       <span className={css.range} aria-live="polite">
         {rangeWords(from, addDays(from, Number(days) - 1))}
       </span>
-      <LinkSwitch
-        label="Days shown"
-        options={boardDays.map((asked) => ({
-          label: dayWords[asked],
-          to: addressOf(asked),
-          isCurrent: asked === days,
-        }))}
-      />
+      <span className={css.ofGrid}>
+        <LinkSwitch
+          label="Days shown"
+          options={boardDays.map((asked) => ({
+            label: dayWords[asked],
+            to: addressOf(asked),
+            isCurrent: asked === days,
+          }))}
+        />
+      </span>
       <Menu
         label="Rows"
         items={boardRows.map((asked) => ({
@@ -81,20 +83,22 @@ export function BoardControls(address: BoardAddress) {
           </Button>
         )}
       </Menu>
-      <Menu
-        label="Colours"
-        items={boardColours.map((asked) => ({
-          label: colourWords[asked],
-          checked: asked === colours,
-          run: () => set({ colours: asked }),
-        }))}
-      >
-        {(trigger) => (
-          <Button {...trigger}>
-            Colour by {colourWords[colours].toLowerCase()} <IconChevronDown size={13} aria-hidden />
-          </Button>
-        )}
-      </Menu>
+      <span className={css.ofGrid}>
+        <Menu
+          label="Colours"
+          items={boardColours.map((asked) => ({
+            label: colourWords[asked],
+            checked: asked === colours,
+            run: () => set({ colours: asked }),
+          }))}
+        >
+          {(trigger) => (
+            <Button {...trigger}>
+              Colour by {colourWords[colours].toLowerCase()} <IconChevronDown size={13} aria-hidden />
+            </Button>
+          )}
+        </Menu>
+      </span>
     </div>
   )
 }

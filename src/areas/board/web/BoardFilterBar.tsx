@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DepotFilter } from '#areas/settings/web/index.ts'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { filterOf } from '#ui/parts/filter-of.ts'
@@ -24,7 +24,7 @@ export function BoardFilterBar({
 }) {
   const [words, setWords] = useState('')
   const filter = filterOf({ query: asked, onChange: set })
-  const { clients, suburbs, states } = offeredBy(board)
+  const { clients, suburbs, states } = useMemo(() => offeredBy(board), [board])
   const found = findOnBoard(rows, words)
   return (
     <div className={css.filters}>
@@ -49,6 +49,20 @@ export function BoardFilterBar({
       />
       <MoreFilters
         filters={[
+          ...(board.tags.length > 0
+            ? [
+                {
+                  label: 'Tag',
+                  filter: (label: string) => (
+                    <FilterSelect
+                      {...filter('tag')}
+                      label={label}
+                      options={board.tags.map(({ id, name }) => ({ value: id, label: name }))}
+                    />
+                  ),
+                },
+              ]
+            : []),
           {
             label: 'Client',
             filter: (label) => <FilterSelect {...filter('client')} label={label} options={clients} />,

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useHolidays } from '#areas/settings/web/index.ts'
 import { weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
@@ -20,10 +20,11 @@ import { useLasso } from './use-lasso.ts'
 import { useRowsInSight } from './use-rows-in-sight.ts'
 
 const groupHeight = 26
-const laneHeight = 26
+/** By the hour a chip has two lines. */
+const laneHeights = { days: 26, hours: 42 }
 /** Space above and below the lanes, and the line. */
 const besideLanes = 5
-const heightOf = (row: BoardRow): number =>
+const heightOf = (row: BoardRow, laneHeight: number): number =>
   row.kind === 'resource' ? row.lanes * laneHeight + besideLanes : groupHeight
 
 /** The machines or people, day by day or hour by hour. Only the rows in sight are drawn. */
@@ -31,12 +32,19 @@ export function BoardGrid(props: GridProps) {
   const { board, index, rows, byKey, scale, today, drag, cursor, selection, actions, books, target } = props
   const scroller = useRef<HTMLDivElement>(null)
   const holidayOn = useHolidays()
-  const { shown, total, tops } = useRowsInSight(scroller, rows.map(heightOf))
+  const laneHeight = laneHeights[scale.kind]
+  const heights = useMemo(() => rows.map((row) => heightOf(row, laneHeight)), [rows, laneHeight])
+  const { shown, total, tops } = useRowsInSight(scroller, heights)
   const isOff = (date: string) => ['Sat', 'Sun'].includes(weekday(date)) || holidayOn(date) !== null
   const columns = columnsOf(scale)
+  const isByHour = scale.kind === 'hours'
   const now = nowColumn(scale, useNow())
-  const nameOfColumn = (column: number): string =>
-    scale.kind === 'days' ? dayLabel(scale.dates[column] ?? '', true) : hourLabel(scale, column)
+  // The same for as long as the columns are, so that rows are drawn again only when they change.
+  const nameOfColumn = useCallback(
+    (column: number): string =>
+      scale.kind === 'days' ? dayLabel(scale.dates[column] ?? '', true) : hourLabel(scale, column),
+    [scale],
+  )
   const keys = useBoardKeys({
     scroller,
     rows,
@@ -70,7 +78,7 @@ export function BoardGrid(props: GridProps) {
     <div
       ref={scroller}
       className={css.grid}
-      style={{ '--days': columns, '--now': now } as CSSProperties}
+      style={{ '--days': columns, '--now': now, '--lane-height': `${laneHeight}px` } as CSSProperties}
       role="presentation"
       onKeyDown={keys.onKeyDown}
       {...presses}
@@ -116,6 +124,7 @@ export function BoardGrid(props: GridProps) {
                   chosen={selection.chosen}
                   busy={props.busy}
                   holders={props.holders.get(row.key)}
+                  isByHour={isByHour}
                   hueOf={props.hueOf}
                   nameOfColumn={nameOfColumn}
                 />

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { formatTime, melbourneTime } from '#shared/local-date.ts'
 import { useNow } from '#ui/use-now.ts'
 import type { Board } from '../contract/board.ts'
@@ -23,9 +24,7 @@ export function BoardHead({
   holidayOn: (date: string) => { name: string } | null
 }) {
   const now = useNow()
-  const toFill = new Map<string, number>()
-  for (const { work_date, is_to_fill } of board.orders)
-    if (is_to_fill && work_date >= today) toFill.set(work_date, (toFill.get(work_date) ?? 0) + 1)
+  const toFill = useMemo(() => countToFill(board, today), [board, today])
   const isNow = scale.kind === 'hours' && nowColumn(scale, now) !== undefined
   return (
     <thead>
@@ -39,7 +38,7 @@ export function BoardHead({
                 <strong>{hourLabel(scale, at)}</strong>
               </th>
             ))
-          : scale.dates.map((date, at) => (
+          : scale.dates.map((date) => (
               <th
                 key={date}
                 scope="col"
@@ -47,7 +46,7 @@ export function BoardHead({
                 data-off={isOff(date) || undefined}
                 data-today={date === today || undefined}
               >
-                <strong>{dayLabel(date, at === 0)}</strong>
+                <strong>{dayLabel(date, false)}</strong>
                 <span className={text.dim}>
                   {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
                 </span>
@@ -61,4 +60,12 @@ export function BoardHead({
       </tr>
     </thead>
   )
+}
+
+/** How many orders of each day from today on are to fill. */
+function countToFill({ orders }: Board, today: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const { work_date, is_to_fill } of orders)
+    if (is_to_fill && work_date >= today) counts.set(work_date, (counts.get(work_date) ?? 0) + 1)
+  return counts
 }

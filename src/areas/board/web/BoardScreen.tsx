@@ -1,6 +1,6 @@
 import { IconArrowBackUp, IconArrowForwardUp, IconPrinter } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { RepeatResults, orderPaths } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
@@ -33,7 +33,8 @@ export function BoardScreen() {
   const arranging = useArrange(query.queryKey)
   useUndoKeys(arranging)
   const [cursor] = useState(makeCursorStore)
-  const scale = scaleOf(address.dates, data)
+  const { dates } = address
+  const scale = useMemo(() => scaleOf(dates, data), [dates, data])
   const { present, holders } = usePresence(cursor, scale)
   const may = useMay()
   const books = may('scheduler:write')

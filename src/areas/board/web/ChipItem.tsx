@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { PlacedChip } from '../rules/scale.ts'
 import css from './chips.module.css'
 import { ChipIcon } from './chip-looks.tsx'
-import { chipSentence, secondOf } from './chip-words.ts'
+import { chipSentence, lacksDriver, secondOf, shiftOf } from './chip-words.ts'
 
 /** One stretch of a row. What it does is the grid’s: it is pressed, dragged and reached by keys. */
 export function ChipItem({
@@ -13,18 +13,24 @@ export function ChipItem({
   isChosen,
   isBusy,
   isAtCursor,
+  isByHour,
   hue,
 }: PlacedChip & {
   isChosen: boolean
   /** Its change is not answered yet. */
   isBusy: boolean
   isAtCursor: boolean
+  /** On the hours of one day, where there is room for two lines. */
+  isByHour: boolean
   /** Its colour, where that does not tell its state. */
   hue: number | undefined
 }) {
   const { look, name, orders } = chip
   const style = { '--lane': lane, '--column': column, '--columns': columns } as CSSProperties
-  const short = columns === 1 && orders.length > 0 ? name.split(' ')[0] : name
+  const [order] = orders
+  // A single day has room for the first word, and some of the client unless someone is missing.
+  const isShort = !isByHour && columns === 1 && order !== undefined
+  const beside = isShort && !lacksDriver(chip) ? order.client : secondOf(chip)
   return (
     <button
       type="button"
@@ -32,6 +38,7 @@ export function ChipItem({
       data-chip={chip.id}
       data-look={look}
       data-hue={hue}
+      data-short={isShort || undefined}
       style={style}
       tabIndex={isAtCursor ? 0 : -1}
       aria-pressed={isChosen}
@@ -39,9 +46,17 @@ export function ChipItem({
       aria-label={chipSentence(chip)}
     >
       <ChipIcon look={look} />
-      <b>{short}</b>
-      {/* The space is not drawn, but parts the two words for those who hear them. */}{' '}
-      {columns > 1 && <span>{secondOf(chip)}</span>}
+      <b>{isShort ? name.split(' ')[0] : name}</b>
+      {/* The space is drawn too, and parts the words for those who hear them. */}{' '}
+      {isByHour && order ? (
+        <>
+          {order.client}
+          <br />
+          {shiftOf(chip)}
+        </>
+      ) : (
+        beside
+      )}
     </button>
   )
 }

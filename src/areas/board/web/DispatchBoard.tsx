@@ -24,7 +24,7 @@ import { CopyDialog } from './panel/CopyDialog.tsx'
 import { SelectionBar } from './panel/SelectionBar.tsx'
 import { SplitDialog } from './panel/SplitDialog.tsx'
 import { Tray } from './Tray.tsx'
-import { useFolded } from './use-folded.ts'
+import { useFolded } from '#ui/table/use-folded.ts'
 import type { BoardAddress } from './use-board-address.ts'
 import { useSelection } from './use-selection.ts'
 

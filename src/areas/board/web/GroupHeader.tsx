@@ -1,11 +1,12 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { type CSSProperties, memo } from 'react'
 import type { DayCapacity, GroupRow } from '../rules/board-rows.ts'
 import text from './board.module.css'
 import grid from './BoardGrid.module.css'
 import css from './GroupHeader.module.css'
 
 /** A category or company: folds its rows, and says for each day how many are booked of those there are. */
-export function GroupHeader({
+export const GroupHeader = memo(function GroupHeader({
   row: { key, name, members, days },
   at,
   start,
@@ -45,7 +46,7 @@ export function GroupHeader({
       )}
     </tr>
   )
-}
+})
 
 /** How many are booked of those there are, or how many more it would take. */
 function Capacity({ booked, available, short }: DayCapacity) {
@@ -55,17 +56,12 @@ function Capacity({ booked, available, short }: DayCapacity) {
         {short} short
       </td>
     )
+  const share = available > 0 ? Math.min(100, (booked / available) * 100) : 0
   return (
-    <td className={css.capacity}>
-      <span className={css.bar} aria-hidden>
-        <i style={{ width: `${available > 0 ? Math.min(100, (booked / available) * 100) : 0}%` }} />
-      </span>
-      <span>
-        {booked}
-        <span aria-hidden>/</span>
-        <span className="visually-hidden"> booked of </span>
-        {available}
-      </span>
+    <td className={css.capacity} style={{ '--share': `${share}%` } as CSSProperties}>
+      {booked}
+      <span className={css.of}> booked of </span>
+      {available}
     </td>
   )
 }

@@ -32,6 +32,7 @@ export const ResourceLane = memo(function ResourceLane({
   chosen,
   busy,
   holders,
+  isByHour,
   hueOf,
   nameOfColumn,
 }: {
@@ -46,6 +47,7 @@ export const ResourceLane = memo(function ResourceLane({
   busy: ReadonlySet<number>
   /** Who else is at a cell of it. */
   holders: readonly Holder[] | undefined
+  isByHour: boolean
   hueOf: (chip: Chip) => number | undefined
   nameOfColumn: (column: number) => string
 }) {
@@ -75,6 +77,7 @@ export const ResourceLane = memo(function ResourceLane({
             isChosen={chosen.has(placed.chip.id)}
             isBusy={placed.chip.orders.some(({ id }) => busy.has(id))}
             isAtCursor={placed === atCursor}
+            isByHour={isByHour}
             hue={hueOf(placed.chip)}
           />
         ))}

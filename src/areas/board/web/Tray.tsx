@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useMemo, useState } from 'react'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { addDays, formatDayMonth, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
@@ -26,7 +26,7 @@ export function Tray({
   onFill: ((order: BoardOrder, lacks_driver: boolean) => void) | undefined
   onGrab: ((event: PointerEvent, card: TrayCard) => void) | undefined
 }) {
-  const days = trayOf(board, { today, search })
+  const days = useMemo(() => trayOf(board, { today, search }), [board, today, search])
   const count = days.reduce((sum, day) => sum + day.count, 0)
   return (
     <section className={css.tray} aria-labelledby="to-fill" data-tray>
@@ -50,6 +50,7 @@ export function Tray({
           </p>
         )}
       </div>
+      {onGrab && <p className={css.takeOff}>Drop a booking here to take it off. The order stays to fill.</p>}
     </section>
   )
 }
@@ -74,7 +75,7 @@ function TraySection({
         {shown.map((card) => (
           <li key={card.key}>
             <Card card={card} onFill={onFill} onGrab={onGrab} />
-            {onFill && card.count > 1 && (
+            {onFill && card.leads_job && (
               <Link to={fillPath(card.first.job_id)} className={css.more}>
                 Fill the whole job
               </Link>

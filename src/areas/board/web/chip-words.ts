@@ -19,6 +19,12 @@ export const lacksDriver = (chip: Chip): boolean =>
 /** Beside its name, where there is room: who does it, or that nobody does yet. */
 export const secondOf = (chip: Chip): string => chip.partner ?? (lacksDriver(chip) ? 'no driver' : '')
 
+/** Of a day by the hour: who does it, and from when to when. */
+export function shiftOf(chip: Chip): string {
+  const [order] = chip.orders
+  return [secondOf(chip), order && timesOf(order)].filter(Boolean).join(', ')
+}
+
 /**
  * Everything a chip stands for, beginning as it is shown: `Truganina Priscilla Vo, Westgate Landscapes. Mon 23 Nov to
  * Wed 25 Nov, 7:00 am. Confirmed.`

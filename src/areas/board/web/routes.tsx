@@ -15,6 +15,7 @@ export const boardRoutes = [
       rows: param.oneOf(boardRows),
       colours: param.oneOf(boardColours),
       depot: param.number,
+      tag: param.number,
       category: param.number,
       client: param.number,
       suburb: param.text,

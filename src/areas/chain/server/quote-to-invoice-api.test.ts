@@ -85,7 +85,7 @@ test('a quote with a minimum, a float and tolls is invoiced as it was accepted, 
   const { data: docket } = await accounts.call(docketEndpoints.getDocket, { params: { id: docket_id } })
   expect(docket.lines.filter(({ is_billable }) => is_billable)).toMatchObject([
     { description: lines[0]?.description, unit_price_cents: 185_00, explanation: { minimum: '4 h' } },
-    { kind: 'minimum', unit_price_cents: 277_50, explanation: { minimum: '4 h' } },
+    { kind: 'minimum', quantity_agreed: 1.5, unit_price_cents: 185_00, explanation: { minimum: '4 h' } },
   ])
 
   const left = await offered(query)
@@ -119,8 +119,8 @@ test('a quote with a minimum, a float and tolls is invoiced as it was accepted, 
     '14 t excavator with tilting bucket and operator',
     `${docket.docket_no} · Minimum 4 h`,
     '2.5 hours $185.00 $462.50',
-    'minimum hours',
-    '$277.50',
+    'short of the minimum of 4 h',
+    '1.5 hours $185.00 $277.50',
     'Float in, Epping yard',
     'Minimum 3 hours',
     '3 hours $200.00 $600.00',

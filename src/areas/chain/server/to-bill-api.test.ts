@@ -7,7 +7,7 @@ import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import type { QuoteLineInput } from '#areas/quotes/contract/quote-line.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { at, docketing, paperDocket, signedDocket, workedOrder } from '#test/dockets.ts'
-import { makeCategory } from '#test/fleet.ts'
+import { makeAsset, makeAttachment, makeCategory } from '#test/fleet.ts'
 import { invoiceLine, invoicing } from '#test/invoices.ts'
 import { newClientWithSite, newJob } from '#test/jobs.ts'
 import { line, quoting } from '#test/quotes.ts'
@@ -206,6 +206,29 @@ test('a day rate on two dockets of one day is charged once', async () => {
   ])
 })
 
+test('an attachment billed beside the hire leaves what is left of its quote as it was', async () => {
+  const hammer = await makeAttachment(app, {
+    compatible_category_ids: [excavator],
+    rate_cents: 20_00,
+    rate_unit: 'hour',
+  })
+  const hire = line({ asset_category_id: excavator, unit: 'day', quantity: 2, unit_price_cents: 1480_00 })
+  const { job_id, orders } = await quotedOrders([hire], '2026-11-24')
+  const attachments = [{ attachment_id: hammer.id, hours: 2 }]
+  const { id: asset_id } = await makeAsset(app, { asset_category_id: excavator })
+  await bill(await approvedOver(orders[0]!, { asset_id, attachments }))
+  // $1,480.00 for the day, and 2 h at $20.00 beside it: of $2,960.00 one day is left.
+  expect((await toBill(job_id)).lines).toMatchObject([
+    {
+      agreed: { quantity: 2, cents: 2960_00 },
+      billed: { quantity: 1, cents: 1520_00 },
+      left: { quantity: 1, cents: 1480_00 },
+    },
+  ])
+  await bill(await approvedOver(orders[1]!))
+  expect(await toBill(job_id)).toMatchObject({ billed_cents: 3000_00, left_cents: 0 })
+})
+
 test('a quoted float and tolls are on the first invoice, as they were accepted', async () => {
   const hire = line({ asset_category_id: excavator })
   const floats = line({
@@ -235,8 +258,11 @@ test('a quoted float and tolls are on the first invoice, as they were accepted',
 })
 
 /** An order's docket of its day, approved whatever its flags say; its id. */
-async function approvedOver(order: Awaited<ReturnType<typeof quotedOrders>>['orders'][number]) {
-  const { id } = await signedDocket(app, { order, ...onDay(order.work_date) })
+async function approvedOver(
+  order: Awaited<ReturnType<typeof quotedOrders>>['orders'][number],
+  used: Parameters<typeof signedDocket>[1] = {},
+) {
+  const { id } = await signedDocket(app, { order, ...onDay(order.work_date), ...used })
   const { status, text } = await administrator.call(docketEndpoints.approveDocket, {
     params: { id },
     body: { override: { reason: 'Agreed with the client' } },

@@ -23,8 +23,6 @@ export const checklistRecordType = plainRecordType({
   title: 'Checklist',
   path: (id) => `/dashboard/checklist/${id}/view`,
   rights: { read: 'checklists:read', write: 'checklists:write' },
-  find: (db, _, id) => findChecklist(db, id),
-  can: checklistCan,
 })
 
 /** @throws not_found. */

@@ -1,9 +1,9 @@
 import { type Insertable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Checklist as ChecklistTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { exportPageRows } from '#platform/server/export/csv.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { found, totalOf } from '#platform/server/lists/search.ts'
+import { exportedAfter, narrowed } from '#platform/server/lists/narrowed.ts'
+import { totalOf } from '#platform/server/lists/search.ts'
 import type { Checklist, ChecklistItem, ChecklistItemInput } from '../contract/checklist.ts'
 import type { ChecklistFilters, ChecklistNarrowing } from '../contract/endpoints.ts'
 
@@ -25,16 +25,11 @@ const listed = sql`coalesce(json_agg(json_build_object('id', i.id, 'section', i.
   order by i.position), '[]')`
 const itemsOf = sql<ChecklistItem[]>`(select ${listed} from ${currentItems})`
 
-function filtered(db: Reader, filters: ChecklistNarrowing) {
-  return db
-    .selectFrom('checklist')
-    .where('checklist.archived_at', filters.archived ? 'is not' : 'is', null)
-    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('checklist.search_text'), filters.search)))
-    .$if(filters.kind !== undefined, (q) => q.where('checklist.kind', '=', filters.kind ?? 'prestart'))
-    .$if(filters.is_active !== undefined, (q) =>
-      q.where(sql<SqlBool>`checklist.is_active = ${filters.is_active === '1'}`),
-    )
-}
+const filtered = (db: Reader, filters: ChecklistNarrowing) =>
+  narrowed(db.selectFrom('checklist'), 'checklist', filters, ['kind']).$if(
+    filters.is_active !== undefined,
+    (q) => q.where(sql<SqlBool>`checklist.is_active = ${filters.is_active === '1'}`),
+  )
 
 /** One page of the templates. `total` is null when not asked for. */
 export async function listChecklists(db: Reader, filters: ChecklistFilters) {
@@ -48,12 +43,9 @@ export async function listChecklists(db: Reader, filters: ChecklistFilters) {
 
 /** Walks everything a filter matches in order of id, a few thousand at a time. */
 export const exportPage = (db: Reader, filters: ChecklistNarrowing, after_id: number) =>
-  filtered(db, filters)
+  exportedAfter(filtered(db, filters), 'checklist', after_id)
     .selectAll('checklist')
     .select([categoryNames.as('asset_categories'), itemCount.as('items')])
-    .where('checklist.id', '>', after_id)
-    .orderBy('checklist.id')
-    .limit(exportPageRows)
     .execute()
 
 const whole = (db: Reader) =>

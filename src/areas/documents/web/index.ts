@@ -2,6 +2,7 @@ import { lazyPart } from '#ui/lazy-part.tsx'
 
 export { RecordLetter } from './letters/RecordLetter.tsx'
 export { commonTabs } from './common-tabs.tsx'
+export { PlainRecordScreen } from './PlainRecordScreen.tsx'
 export { documentTypesQuery } from './queries.ts'
 
 // These load when first shown.

@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Driver as DriverTable } from '#db/schema.ts'
-import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { found, totalOf } from '#platform/server/lists/search.ts'
+import { exportedAfter, narrowed } from '#platform/server/lists/narrowed.ts'
+import { totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { DriverFilters, DriverNarrowing } from '../contract/endpoints.ts'
 
@@ -25,22 +25,14 @@ const subcontractorName = sql<
 >`(select s.name from subcontractor s where s.id = driver.subcontractor_id)`
 const depotName = sql<string | null>`(select d.name from depot d where d.id = driver.depot_id)`
 
-function filtered(db: Reader, viewer: Viewer, filters: DriverNarrowing) {
-  return visible(db, viewer)
-    .where('driver.archived_at', filters.archived ? 'is not' : 'is', null)
-    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('driver.search_text'), filters.search)))
-    .$if(filters.employment !== undefined, (q) =>
-      q.where('driver.employment', '=', filters.employment ?? 'employee_full'),
-    )
-    .$if(filters.subcontractor_id !== undefined, (q) =>
-      q.where('driver.subcontractor_id', '=', filters.subcontractor_id ?? 0),
-    )
-    .$if(filters.depot_id !== undefined, (q) => q.where('driver.depot_id', '=', filters.depot_id ?? 0))
-    .$if(filters.licence_class !== undefined, (q) =>
-      q.where('driver.licence_class', '=', filters.licence_class ?? 'C'),
-    )
-    .$if(filters.status !== undefined, (q) => q.where('driver.status', '=', filters.status ?? 'active'))
-}
+const filtered = (db: Reader, viewer: Viewer, filters: DriverNarrowing) =>
+  narrowed(visible(db, viewer), 'driver', filters, [
+    'employment',
+    'subcontractor_id',
+    'depot_id',
+    'licence_class',
+    'status',
+  ])
 
 /** One page of the drivers that the viewer may see. `total` is null when not asked for. */
 export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFilters) {
@@ -55,12 +47,9 @@ export async function listDrivers(db: Reader, viewer: Viewer, filters: DriverFil
 
 /** Walks everything a filter matches in order of id. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: DriverNarrowing, after_id: number) =>
-  filtered(db, viewer, filters)
-    .where('driver.id', '>', after_id)
+  exportedAfter(filtered(db, viewer, filters), 'driver', after_id)
     .selectAll('driver')
     .select([subcontractorName.as('subcontractor'), depotName.as('depot')])
-    .orderBy('driver.id')
-    .limit(exportPageRows)
     .execute()
 
 export const findDriver = (db: Reader, viewer: Viewer, id: number) =>

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ImportButton } from '#areas/imports/web/index.ts'
 import { DepotFilter } from '#areas/settings/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -7,7 +7,6 @@ import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { NewButton } from '#ui/parts/NewButton.tsx'
 import { driverStatuses, employments, licenceClasses } from '../contract/choices.ts'
 import { driverEndpoints } from '../contract/endpoints.ts'
 import { driverStatusWords, employmentWords } from '../rules/driver-words.ts'
@@ -25,11 +24,8 @@ const classOptions = optionsOf(licenceClasses)
 export function DriverListScreen({ archived }: { archived?: boolean }) {
   const navigate = useNavigate()
   const list = useList(driverEndpoints.listDrivers, { archived, sort: 'name', hidden: hiddenAtFirst })
-  const [isMaking, setMaking] = useState(false)
   const { menuOf, error } = useDriverActions()
-  const may = useMay()
-  const mayWrite = may('drivers:write')
-  const seesCost = may('drivers:cost')
+  const seesCost = useMay()('drivers:cost')
   const columns = useMemo(() => driverColumns(seesCost), [seesCost])
 
   return (
@@ -49,22 +45,14 @@ export function DriverListScreen({ archived }: { archived?: boolean }) {
       }
       importing={<ImportButton kinds={{ driver: 'drivers:write' }} />}
       exporting={driverEndpoints.exportDrivers}
-      create={
-        mayWrite && (
-          <NewButton variant="primary" onClick={() => setMaking(true)}>
-            New driver
-          </NewButton>
-        )
-      }
-      rowActions={menuOf}
-      error={error}
-    >
-      {isMaking && (
+      newDialog={(onClose) => (
         <NewDriverDialog
           onMade={({ id }) => void navigate({ href: driverPaths.edit(id, 'licence') })}
-          onClose={() => setMaking(false)}
+          onClose={onClose}
         />
       )}
-    </RecordList>
+      rowActions={menuOf}
+      error={error}
+    />
   )
 }

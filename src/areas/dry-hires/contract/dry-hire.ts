@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { optionalReading } from '#areas/resources/contract/amount.ts'
 import { localDate, localTime, optionalLocalDate, optionalLocalTime } from '#platform/contract/date-fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
-import { optionalText, reference, text } from '#platform/contract/fields.ts'
+import { optionalText, reference, text, yesNo } from '#platform/contract/fields.ts'
 import { seenBy } from '#platform/contract/seen-by.ts'
 import { chargeUnits } from '#shared/units.ts'
 import { dryHireLabels as labels } from '../rules/dry-hire-labels.ts'
@@ -43,6 +43,16 @@ export const DryHire = z
     off_hire_no: z.string().nullable(),
     notes: z.string().nullable(),
     recorded_by: z.string().nullable(),
+    /** While it is out, the orders of its requirement that book it, by day. */
+    booked: z.array(
+      z.object({
+        booking_id: z.number(),
+        order_id: z.number(),
+        order_no: z.string(),
+        is_confirmed: z.boolean(),
+        work_date: z.string(),
+      }),
+    ),
     /** Why something is not charged. */
     flags: z.array(z.string()),
     lines: seenBy(z.array(DryHireLine), 'jobs:rates'),
@@ -101,6 +111,8 @@ export const OffHireInput = z
     off_time: localTime(labels.off_time),
     smu_off: optionalReading(labels.smu_off, 1),
     notes,
+    /** Whether it is released from its orders of later days to come, which are pending then. */
+    release_orders: yesNo().optional(),
     version,
   })
   .meta({ id: 'OffHireInput' })

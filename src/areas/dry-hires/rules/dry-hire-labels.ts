@@ -10,6 +10,7 @@ export const dryHireLabels = {
   off_time: 'Off-hire time',
   smu_off: 'Hour meter at off-hire',
   notes: 'Notes',
+  release_orders: 'Release it from these orders',
   reason: 'Reason',
 } as const satisfies Labels
 

@@ -4,9 +4,11 @@ import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { requirementEndpoints } from '#areas/work-orders/contract/requirement-endpoints.ts'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { docketBody } from '#test/dockets.ts'
+import { at, docketBody } from '#test/dockets.ts'
 import { dryHiring } from '#test/dry-hires.ts'
 import { makeAsset } from '#test/fleet.ts'
+import { plainBooking } from '#test/jobs.ts'
+import { makeOrder } from '#test/orders.ts'
 import { newRequirement, ordersOf } from '#test/work-orders.ts'
 import { dryHireEndpoints as calls } from '../contract/endpoints.ts'
 
@@ -165,6 +167,52 @@ test('a correction needs a reason and the version that was seen, and moves the m
   expect((await assetOf(out.asset_id)).status).toBe('available')
   expect((await assetOf(other)).status).toBe('on_hire')
   expect((await correct({ smu_on: 89 })).status).toBe(409)
+})
+
+test('an off-hired one whose machine was booked since is corrected as far as it takes no more time', async () => {
+  const its = await newDryJob()
+  const { id: asset_id, fleet_no } = await makeAsset(app)
+  const { data: back } = await offHire((await onHire(its, { asset_id })).data)
+  const order = await makeOrder(app, { needs_driver: 0 })
+  await owner.query(
+    `update job_item set work_date = '2026-11-13', starts_at = $2, ends_at = $3 where id = $1`,
+    [order.id, at('07:00', '2026-11-13'), at('15:00', '2026-11-13')],
+  )
+  await plainBooking(app, order.id, { asset_id })
+  const correct = (version: number, fields: object) =>
+    allocator.call(calls.correctDryHire, {
+      params: { id: back.id },
+      body: {
+        asset_id,
+        on_date: '2026-11-03',
+        on_time: '07:00',
+        smu_on: 1204,
+        off_date: '2026-11-12',
+        off_time: '15:00',
+        smu_off: 1310,
+        reason: 'As on the delivery docket',
+        version,
+        ...fields,
+      },
+    })
+  expect((await correct(back.version, { off_date: '2026-11-13' })).errors).toEqual({
+    asset_id: `${fleet_no} is booked on ${order.order_no} on 13 Nov 2026. Release it there first.`,
+  })
+  const read = await correct(back.version, { smu_off: 1312 })
+  expect(read.status, read.text).toBe(200)
+  const earlier = await correct(read.data.version, { off_time: '11:00', smu_off: 1312 })
+  expect(earlier.data).toMatchObject({ smu_off: 1312, off_hire_at: at('11:00', '2026-11-12') })
+
+  // A booking that stands within it already, from before it was out so long, holds up no correction either.
+  await owner.query(`alter table booking disable trigger moved_not_on_hire`)
+  await owner.query(`update booking set starts_at = $2, ends_at = $3 where job_item_id = $1`, [
+    order.id,
+    at('07:00', '2026-11-10'),
+    at('15:00', '2026-11-10'),
+  ])
+  await owner.query(`alter table booking enable trigger moved_not_on_hire`)
+  const beside = await correct(earlier.data.version, { off_time: '10:00', smu_off: 1309 })
+  expect(beside.data, beside.text).toMatchObject({ smu_off: 1309, off_hire_at: at('10:00', '2026-11-12') })
 })
 
 test('one that never was is removed, and its requirement stays dry as long as there is one', async () => {

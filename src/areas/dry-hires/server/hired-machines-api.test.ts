@@ -12,7 +12,7 @@ import { dryHireEndpoints as calls } from '../contract/endpoints.ts'
 const app = await testApp()
 const owner = await app.database.owner()
 const allocator = await app.as('allocator')
-const { newDryJob, onHire, offHire } = await dryHiring(app)
+const { newDryJob, onHire, offHire, hiresOf } = await dryHiring(app)
 
 /** A machine, a job that it can go out for, and an order of other work for it on 23 Nov. */
 async function planned() {
@@ -26,6 +26,24 @@ async function planned() {
     fleet_no: asset.fleet_no,
     label: `${asset.fleet_no} ${asset.name}`,
   }
+}
+/** A machine that is out, and booked on the four orders that it is out for, from 19 to 22 Nov. */
+async function bookedThroughout() {
+  const job = await newDryJob({ ideal_asset_qty: 4 })
+  const { id: asset_id } = await makeAsset(app)
+  await owner.query(
+    `update job_item i set work_date = n.day, starts_at = i.starts_at + (n.day - i.work_date) * interval '1 day',
+       ends_at = i.ends_at + (n.day - i.work_date) * interval '1 day'
+     from (select id, date '2026-11-18' + (row_number() over (order by id))::int as day from job_item where job_id = $1) n
+     where n.id = i.id`,
+    [job.job_id],
+  )
+  const { data: hire } = await onHire(job, { asset_id })
+  const orders = await ordersOf(app, job.job_id)
+  for (const { id } of orders) await plainBooking(app, id, { asset_id })
+  await owner.query(`update job_item set order_status = 'Confirmed' where id = $1`, [orders[2]!.id])
+  const out = (await hiresOf(job.job_id)).find(({ id }) => id === hire.id)!
+  return { job, out, orders }
 }
 const book = (id: number, asset_id: number, certainty: 'confirmed' | 'pencilled' = 'confirmed') =>
   allocator.call(schedulerEndpoints.bookOrder, { params: { id }, body: { asset_id, certainty } })
@@ -79,6 +97,44 @@ test('from the day after it is due back someone must say why it is booked, and i
   await expect(
     owner.query(`update job_requirement set end_date = '2026-12-04' where id = $1`, [job.requirement_id]),
   ).rejects.toMatchObject({ code: 'HY002', constraint: 'dry_hire_extended' })
+})
+
+test('an off-hire before the last day lists the later orders of the machine, and releases it from those to come', async () => {
+  const { job, out, orders } = await bookedThroughout()
+  expect(out.booked.map(({ order_no, work_date }) => [order_no, work_date])).toEqual(
+    orders.map(({ order_no, work_date }) => [order_no, work_date]),
+  )
+  const booked = async () =>
+    (
+      await owner.query<{ reason: string | null }>(
+        `select b.release_reason as reason from booking b join job_item i on i.id = b.job_item_id
+         where i.job_id = $1 order by i.work_date`,
+        [job.job_id],
+      )
+    ).rows.map(({ reason }) => reason)
+  const back = { off_date: '2026-11-17', smu_off: null }
+  const { data, status, text } = await offHire(out, { ...back, release_orders: 1 })
+  expect(status, text).toBe(200)
+  expect(data.booked).toEqual([])
+  // A confirmed order keeps its machine, so it is pending now.
+  expect((await ordersOf(app, job.job_id)).map((order) => order.order_status)).toEqual(
+    Array.from({ length: 4 }, () => 'Pending'),
+  )
+  expect(await booked()).toEqual([
+    null,
+    null,
+    `Off-hired: ${data.off_hire_no}`,
+    `Off-hired: ${data.off_hire_no}`,
+  ])
+
+  const kept = await bookedThroughout()
+  expect((await offHire(kept.out, back)).status).toBe(200)
+  const { rows } = await owner.query<{ count: number }>(
+    `select count(*)::int from booking b join job_item i on i.id = b.job_item_id
+     where i.job_id = $1 and b.released_at is null`,
+    [kept.job.job_id],
+  )
+  expect(rows[0]?.count, 'only where that was asked for').toBe(4)
 })
 
 test('the orders that it is out for book it', async () => {
@@ -145,6 +201,52 @@ test('of an on-hire and a booking at once exactly one wins, also past the rules'
       constraint: expect.stringMatching(/^(booking_not_on_hire|dry_hire_not_booked)$/),
     },
   })
+})
+
+/** Runs one statement in a transaction that stays open until `end`. */
+async function inTransaction(text: string) {
+  const client = await app.database.pool.connect()
+  await client.query('begin')
+  const ran = client.query(text).then(
+    () => null,
+    (error: unknown) => error,
+  )
+  const end = async (how: 'commit' | 'rollback') => {
+    await ran
+    await client.query(how)
+    client.release()
+  }
+  return { ran, end }
+}
+const waiting = async () =>
+  (
+    await owner.query<{ count: number }>(
+      `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+  ).rows[0]?.count
+
+test('of an extension and a booking beyond the day it is due back, the second waits and is refused', async () => {
+  for (const first of ['extension', 'booking'] as const) {
+    const job = await newDryJob()
+    const { id: asset_id, asset_category_id } = await makeAsset(app)
+    await onHire(job, { asset_id })
+    const order = await makeOrder(app, { asset_category_id, needs_driver: 0, work_date: '2026-11-30' })
+    const texts = {
+      extension: `update job_requirement set end_date = '2026-12-04' where id = ${job.requirement_id}`,
+      booking: `insert into booking (kind, certainty, asset_id, job_item_id, starts_at, ends_at)
+        select 'work', 'confirmed', ${asset_id}, id, starts_at, ends_at from job_item where id = ${order.id}`,
+    }
+    const one = await inTransaction(texts[first])
+    expect(await one.ran, first).toBeNull()
+    const other = await inTransaction(texts[first === 'extension' ? 'booking' : 'extension'])
+    await expect.poll(waiting, { message: `the other waits for the ${first}` }).toBe(1)
+    await one.end('commit')
+    expect(await other.ran, first).toMatchObject({
+      code: 'HY002',
+      constraint: first === 'extension' ? 'booking_not_on_hire' : 'dry_hire_extended',
+    })
+    await other.end('rollback')
+  }
 })
 
 test('the database itself moves neither a booking nor a dry hire over the other', async () => {

@@ -13,6 +13,7 @@ import { type DryHire, type DryRequirement, OffHireInput, OnHireInput } from '..
 import { dryHireEndpoints as calls } from '../contract/endpoints.ts'
 import { dryHireErrors } from '../rules/check-dry-hire.ts'
 import { dryHireLabels } from '../rules/dry-hire-labels.ts'
+import { LaterOrders } from './LaterOrders.tsx'
 import { MeterField } from './MeterField.tsx'
 
 const field = labelled(dryHireLabels)
@@ -114,6 +115,7 @@ export function OffHireDialog({ hire, onClose }: { hire: DryHire; onClose: () =>
           unit="h"
           help={smu_on === null ? undefined : `${smu_on.toLocaleString('en-AU')} h at on-hire.`}
         />
+        <LaterOrders hire={hire} />
         <Wide>
           <TextAreaField {...field('notes')} />
         </Wide>

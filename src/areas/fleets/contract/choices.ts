@@ -3,4 +3,5 @@ export const fleetStates = ['working', 'booked', 'free', 'workshop', 'off_road']
 export type FleetState = (typeof fleetStates)[number]
 
 /** What someone should see to. */
-export const fleetConcerns = ['defects', 'expiring'] as const
+export const fleetConcerns = ['defects', 'service', 'expiring'] as const
+export type FleetConcern = (typeof fleetConcerns)[number]

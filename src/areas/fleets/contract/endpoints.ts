@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { exportQuery, listQuery } from '#platform/contract/endpoint.ts'
+import { endpoint, exportQuery, listQuery } from '#platform/contract/endpoint.ts'
 import { idParam } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { fleetConcerns, fleetStates } from './choices.ts'
 import { FleetCount, FleetRow } from './fleet.ts'
+import { FleetMap } from './place.ts'
 
 const fleets = recordEndpoints({
   noun: { one: 'machine', many: 'machines' },
@@ -12,7 +13,7 @@ const fleets = recordEndpoints({
   rights: { read: 'fleets:read', export: 'resources:export' },
 })
 
-export const fleetFilters = listQuery(['category', 'fleet_no', 'week_days'], 'category')
+export const fleetFilters = listQuery(['fleet_no', 'week_days'], 'fleet_no')
   .omit({ archived: true })
   .extend({
     asset_category_id: idParam.optional(),
@@ -30,7 +31,7 @@ const also = ['job_item', 'asset_defect', 'job', 'driver']
 
 export const fleetEndpoints = {
   listFleets: fleets.list({
-    summary: 'Machines with what each does now and next, and what to see to.',
+    summary: 'Machines by category, with what each does now and next, and what to see to.',
     also,
     query: fleetFilters,
     output: FleetRow,
@@ -40,6 +41,15 @@ export const fleetEndpoints = {
     also,
     query: narrowing,
     output: z.array(FleetCount),
+  }),
+  getFleetMap: endpoint({
+    method: 'GET',
+    path: '/api/fleets/map',
+    permission: 'fleets:read',
+    summary: 'The sites that machines are at today, the depots, and the map to show them on.',
+    topic: 'asset',
+    also: [...also, 'depot', 'company'],
+    output: FleetMap,
   }),
   exportFleets: fleets.export({ query: narrowing.extend(exportQuery) }),
 }

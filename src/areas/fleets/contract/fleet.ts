@@ -39,17 +39,23 @@ export const FleetRow = z
     next: FleetWork.nullable(),
     /** Neither fixed nor verified. */
     open_defects: seenBy(z.number(), 'defects:read'),
+    /** What its meters last read, and by which day, hours and kilometres it is next serviced. */
+    smu_current: z.number().nullable(),
+    odometer_current: z.number().nullable(),
+    next_service_on: z.string().nullable(),
+    next_service_hours: z.number().nullable(),
+    next_service_km: z.number().nullable(),
     rego_expires_on: z.string().nullable(),
     insurance_expires_on: z.string().nullable(),
     plant_inspection_expires_on: z.string().nullable(),
-    /** Days from Monday to Friday with confirmed work, of those in this week and in this month. */
+    /** Working days with confirmed work, of those in this week and in this month. */
     week_days: z.number(),
     month_days: z.number(),
   })
   .meta({ id: 'FleetRow' })
 export type FleetRow = z.output<typeof FleetRow>
 
-/** How many machines of a category are in each state. */
+/** How many machines of a category are in each state, what to see to, and how much they are booked. */
 export const FleetCount = z
   .object({
     asset_category_id: z.number(),
@@ -57,7 +63,11 @@ export const FleetCount = z
     state: z.enum(fleetStates),
     count: z.number(),
     with_defects: seenBy(z.number(), 'defects:read'),
+    with_service_due: z.number(),
     expiring: z.number(),
+    /** The booked days of all of them. */
+    week_days: z.number(),
+    month_days: z.number(),
   })
   .meta({ id: 'FleetCount' })
 export type FleetCount = z.output<typeof FleetCount>

@@ -10,6 +10,7 @@ export const fleetLabels = {
   driver: 'Driver',
   next: 'Next booking',
   open_defects: 'Defects',
+  service: 'Service',
   rego_expires_on: 'Registration',
   insurance_expires_on: 'Insurance',
   plant_inspection_expires_on: 'Plant inspection',

@@ -1,13 +1,22 @@
 import { expect, test } from 'vitest'
-import { startWords, untilWords, workingDays } from './fleet-words.ts'
+import { usualCalendar } from '#shared/public-holidays.ts'
+import { startWords, untilWords, bookedShare, workingDays } from './fleet-words.ts'
 
 const work = { job_item_id: 1, order_no: 'J-1', client: null, driver: null }
 
-test('a week and a month are the days from Monday to Friday', () => {
-  const { week, month } = workingDays('2026-11-22')
+test('a week and a month are the days from Monday to Friday that are no public holiday', () => {
+  const { week, month } = workingDays('2026-11-22', usualCalendar)
   expect(week).toEqual(['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'])
-  expect(month).toHaveLength(21)
-  expect(month[0]).toBe('2026-11-02')
+  // Of 21, without Cup Day on the 3rd.
+  expect(month).toHaveLength(20)
+  expect(month.slice(0, 2)).toEqual(['2026-11-02', '2026-11-04'])
+})
+
+test('how much machines are booked is the booked days over the working days of the machines', () => {
+  const { week } = workingDays('2026-11-22', usualCalendar)
+  expect(bookedShare(7, 2, week)).toBe('70%')
+  expect(bookedShare(0, 3, week)).toBe('0%')
+  expect(bookedShare(0, 0, week)).toBeNull()
 })
 
 test('the end is said by time today, by day later, and not while a dry hire is out', () => {

@@ -7,6 +7,8 @@ import {
   melbourneTime,
   weekday,
 } from '#shared/local-date.ts'
+import type { HolidayOn } from '#shared/public-holidays.ts'
+import { workingDaysBetween } from '#shared/working-days.ts'
 import type { FleetState } from '../contract/choices.ts'
 import type { FleetRow } from '../contract/fleet.ts'
 
@@ -18,18 +20,29 @@ export const fleetStateWords = {
   off_road: 'Off road',
 } as const satisfies Record<FleetState, string>
 
-/** The days of this week and month that machines usually work: from Monday to Friday. */
-export function workingDays(today: string): { week: readonly string[]; month: readonly string[] } {
-  const monday = addDays(today, -['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday(today)))
-  const first = `${today.slice(0, 7)}-01`
-  return { week: weekdaysFrom(monday, addDays(monday, 7)), month: weekdaysFrom(first, addMonths(first, 1)) }
+/** What the booked days of machines are counted against: this week’s and this month’s. */
+export interface WorkingDays {
+  week: readonly string[]
+  month: readonly string[]
 }
 
-function weekdaysFrom(from: string, until: string): string[] {
-  const days: string[] = []
-  for (let day = from; day < until; day = addDays(day, 1))
-    if (!['Sat', 'Sun'].includes(weekday(day))) days.push(day)
-  return days
+/**
+ * The days on which machines usually work: from Monday to Friday, but no public holiday. How much a machine is booked is
+ * the days of these with confirmed work over all of these; of several machines, their booked days over these for each.
+ */
+export function workingDays(today: string, holidayOn: HolidayOn): WorkingDays {
+  const monday = addDays(today, -['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday(today)))
+  const first = `${today.slice(0, 7)}-01`
+  return {
+    week: workingDaysBetween(monday, addDays(monday, 7), holidayOn),
+    month: workingDaysBetween(first, addMonths(first, 1), holidayOn),
+  }
+}
+
+/** `62%`: booked days over the working days of so many machines; null where there is nothing to book. */
+export function bookedShare(booked: number, machines: number, days: readonly string[]): string | null {
+  const available = machines * days.length
+  return available === 0 ? null : `${Math.round((booked / available) * 100)}%`
 }
 
 /** Until when it does what it does: `until 3:00 pm`, `until Fri 27 Nov`; nothing while a dry hire is out. */

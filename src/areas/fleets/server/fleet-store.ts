@@ -4,13 +4,15 @@ import { exportPageRows } from '#platform/server/export/csv.ts'
 import { orderOf } from '#platform/server/lists/list-page.ts'
 import { escapedLike } from '#platform/server/lists/search.ts'
 import { addDays } from '#shared/local-date.ts'
+import { serviceNotice } from '#areas/resources/rules/service-rules.ts'
 import { expiryNoticeDays } from '#shared/expiry.ts'
+import type { FleetConcern } from '../contract/choices.ts'
 import type { FleetCount, FleetRow } from '../contract/fleet.ts'
 import type { FleetFilters, FleetNarrowing } from '../contract/endpoints.ts'
-import { workingDays } from '../rules/fleet-words.ts'
+import type { WorkingDays } from '../rules/fleet-words.ts'
 
-/** The time that it is, and the day in Melbourne. */
-interface At {
+/** The time that it is, the day in Melbourne, and the working days that booked ones are counted of. */
+export interface At extends WorkingDays {
   now: Date
   today: string
 }
@@ -31,12 +33,24 @@ const bookings = sql`from booking b left join job_item i on i.id = b.job_item_id
 const columns = sql`b.id, b.kind, b.job_item_id, b.starts_at, b.ends_at, i.order_no, c.name as client,
   s.name as site, s.address_line1, s.suburb, s.lat, s.lng`
 
+/** Whether a service is overdue or due soon, as `serviceDue` of the resources' rules has it. */
+const serviceDue = (
+  today: string,
+) => sql<boolean>`coalesce(asset.next_service_on <= ${addDays(today, serviceNotice.days)}::date, false)
+  or coalesce(asset.next_service_hours - asset.smu_current <= ${serviceNotice.hours}::int, false)
+  or coalesce(asset.next_service_km - asset.odometer_current <= ${serviceNotice.km}::int, false)`
+
+const concerns = {
+  defects: sql<SqlBool>`open_defects > 0`,
+  service: sql<SqlBool>`is_service_due`,
+  expiring: sql<SqlBool>`is_expiring`,
+} as const satisfies Record<FleetConcern, unknown>
+
 /** Current machines with what each does now, by its firm bookings and the dry hire that it is out on. */
 function machines(
-  { now, today }: At,
+  { now, today, week, month }: At,
   { search, asset_category_id, depot_id, state, concern }: FleetNarrowing,
 ) {
-  const { week, month } = workingDays(today)
   const instant = now.toISOString()
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const likes = words.map((word) => sql`and asset.search_text like ${`%${escapedLike(word)}%`}`)
@@ -62,6 +76,8 @@ function machines(
           'client', hire.client, 'driver', null, 'starts_at', hire.on_hire_at, 'ends_at', null) else ${work('at_work')} end as now,
       ${work('following')} as next,
       (select count(*) from asset_defect f where f.asset_id = asset.id and f.status in ('Open', 'In Repair'))::int as open_defects,
+      asset.smu_current::float8, asset.odometer_current::float8, asset.next_service_on, asset.next_service_hours::float8,
+      asset.next_service_km::float8, ${serviceDue(today)} as is_service_due,
       asset.rego_expires_on, asset.insurance_expires_on, asset.plant_inspection_expires_on,
       least(asset.rego_expires_on, asset.insurance_expires_on, asset.plant_inspection_expires_on)
         <= ${addDays(today, expiryNoticeDays)}::date as is_expiring,
@@ -83,15 +99,15 @@ function machines(
       and (${depot_id ?? null}::bigint is null or asset.depot_id = ${depot_id ?? null}::bigint)
   ), found as (select * from machine
   where (${state ?? null}::text is null or state = ${state ?? null}::text)
-    and ${concern === undefined ? sql<SqlBool>`true` : concern === 'defects' ? sql<SqlBool>`open_defects > 0` : sql<SqlBool>`is_expiring`})`
+    and ${concern === undefined ? sql<SqlBool>`true` : concerns[concern]})`
 }
 
-/** One page of machines. `total` is null when not asked for. */
+/** One page of machines, by category. `total` is null when not asked for. */
 export async function listFleets(db: Db, filters: FleetFilters, at: At) {
   const found = machines(at, filters)
   const [field, direction] = orderOf(filters.sort)
   const { rows } = await sql<FleetRow>`${found} select * from found
-    order by ${sql.ref(field)} ${direction === 'desc' ? sql`desc` : sql`asc`}, fleet_no, id
+    order by category, asset_category_id, ${sql.ref(field)} ${direction === 'desc' ? sql`desc` : sql`asc`}, fleet_no, id
     limit ${filters.page_size} offset ${(filters.page - 1) * filters.page_size}`.execute(db)
   if (!filters.with_total) return { rows, total: null }
   const counted = await sql<{ total: number }>`${found} select count(*)::int as total from found`.execute(db)
@@ -110,11 +126,15 @@ export async function exportPage(
   return rows
 }
 
-/** Counted by category and state. */
+/** Counted by category and state, in the order of the list. */
 export async function countFleets(db: Db, filters: FleetNarrowing, at: At): Promise<FleetCount[]> {
   const { rows } =
     await sql<FleetCount>`${machines(at, filters)} select asset_category_id, category, state, count(*)::int as count,
-      (count(*) filter (where open_defects > 0))::int as with_defects, (count(*) filter (where is_expiring))::int as expiring
-    from found group by asset_category_id, category, state order by category, state`.execute(db)
+      (count(*) filter (where open_defects > 0))::int as with_defects, 
+      (count(*) filter (where is_service_due))::int as with_service_due, (count(*) filter (where is_expiring))::int as expiring,
+      sum(week_days)::int as week_days, sum(month_days)::int as month_days
+    from found group by asset_category_id, category, state order by category, asset_category_id, state`.execute(
+      db,
+    )
   return rows
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
+import { serviceDue } from '#areas/resources/rules/service-rules.ts'
 import { testApp } from '#test/app.ts'
 import { makeBookedOrder } from '#test/bookings.ts'
 import { exported } from '#test/exports.ts'
@@ -99,8 +100,28 @@ test('each count leads to exactly its machines', async () => {
     expect(await listed({ asset_category_id, state })).toHaveLength(count)
   const expiring = counts.reduce((sum, count) => sum + count.expiring, 0)
   expect(await listed({ concern: 'expiring' })).toHaveLength(expiring)
+  const dueSoon = await makeAsset(app, { smu_current: 480, next_service_hours: 500 })
+  const dueLater = await makeAsset(app, { smu_current: 300, next_service_hours: 500 })
+  const due = await listed({ concern: 'service' })
+  expect(due.map(({ id }) => id)).toEqual([dueSoon.id])
+  // What the list finds is what the words say.
+  const saidDue = (await listed()).filter((row) =>
+    ['overdue', 'soon'].includes(serviceDue(row, '2026-11-20')?.state ?? ''),
+  )
+  expect(saidDue.map(({ id }) => id)).toEqual(due.map(({ id }) => id))
+  expect((await one(dueLater.id)).next_service_hours).toBe(500)
   expect((await listed({ search: late.fleet_no })).map(({ id }) => id)).toEqual([late.id])
   expect((await listed({ search: late.fleet_no }, sales))[0]).not.toHaveProperty('open_defects')
   const { rows } = await exported(allocator, '/api/fleets/export', `search=${late.fleet_no}`)
   expect(rows).toMatchObject([{ 'Fleet number': late.fleet_no, Defects: '1', Registration: '2026-11-30' }])
+})
+
+test('machines come by category, whatever the sort', async () => {
+  const other = await makeCategory(app, { name: 'A first category' })
+  await makeAsset(app, { asset_category_id: other.id })
+  for (const sort of ['fleet_no', '-week_days']) {
+    const names = (await listed({ sort })).map((row) => row.category)
+    expect(names.filter((name, at) => name !== names[at - 1])).toHaveLength(new Set(names).size)
+    expect(names[0]).toBe('A first category')
+  }
 })

@@ -1,3 +1,5 @@
+import { findHolidays, readMapTiles } from '#areas/settings/server/index.ts'
+import { serviceDue } from '#areas/resources/rules/service-rules.ts'
 import { type ExportColumn, exported } from '#platform/server/export/export-columns.ts'
 import { type ListExport, exportList } from '#platform/server/export/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -5,12 +7,14 @@ import { formatInstant } from '#shared/local-date.ts'
 import { type FleetNarrowing, fleetEndpoints } from '../contract/endpoints.ts'
 import type { FleetRow } from '../contract/fleet.ts'
 import { fleetLabels as labels } from '../rules/fleet-labels.ts'
-import { fleetStateWords, placeWords } from '../rules/fleet-words.ts'
-import { countFleets, exportPage, listFleets } from './fleet-store.ts'
+import { fleetStateWords, placeWords, workingDays } from '../rules/fleet-words.ts'
+import { type At, countFleets, exportPage, listFleets } from './fleet-store.ts'
+import { listPlaces } from './place-store.ts'
 
 const { text, number, date } = exported
+type Exported = FleetRow & { service: string | null }
 
-const columns: readonly ExportColumn<FleetRow>[] = [
+const columns: readonly ExportColumn<Exported>[] = [
   text(labels.fleet_no, (one) => one.fleet_no),
   text(labels.name, (one) => one.name),
   text(labels.category, (one) => one.category),
@@ -25,6 +29,7 @@ const columns: readonly ExportColumn<FleetRow>[] = [
     (one) => one.next && `${formatInstant(one.next.starts_at)} ${one.next.order_no ?? ''}`.trim(),
   ),
   number(labels.open_defects, (one) => one.open_defects ?? null, 'defects:read'),
+  text(labels.service, (one) => one.service),
   date(labels.rego_expires_on, (one) => one.rego_expires_on),
   date(labels.insurance_expires_on, (one) => one.insurance_expires_on),
   date(labels.plant_inspection_expires_on, (one) => one.plant_inspection_expires_on),
@@ -37,17 +42,27 @@ export const fleetsArea = serverArea({
   endpoints: fleetEndpoints,
 
   handlers: ({ db, clock, write }) => {
-    const at = () => ({ now: clock.now(), today: clock.today() })
-    const fleetExport: ListExport<FleetRow, FleetNarrowing> = {
+    const at = async (): Promise<At> => {
+      const today = clock.today()
+      return { now: clock.now(), today, ...workingDays(today, await findHolidays(db)) }
+    }
+    const fleetExport: ListExport<Exported, FleetNarrowing> = {
       title: 'Fleets',
       record_type: 'asset',
       read: 'fleets:read',
       columns,
-      page: ({ db: reader, filters, after_id }) => exportPage(reader, filters, after_id, at()),
+      page: async ({ db: reader, filters, after_id, today }) => {
+        const rows = await exportPage(reader, filters, after_id, await at())
+        return rows.map((row) => ({ ...row, service: serviceDue(row, today)?.words ?? null }))
+      },
     }
     return {
-      listFleets: ({ query }) => listFleets(db, query, at()),
-      countFleets: ({ query }) => countFleets(db, query, at()),
+      listFleets: async ({ query }) => listFleets(db, query, await at()),
+      countFleets: async ({ query }) => countFleets(db, query, await at()),
+      getFleetMap: async () => {
+        const [places, tiles] = await Promise.all([listPlaces(db, clock.today()), readMapTiles(db)])
+        return { places, tiles }
+      },
       exportFleets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, fleetExport),
     }
   },

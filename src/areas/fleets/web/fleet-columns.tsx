@@ -1,4 +1,4 @@
-import { resourcePaths } from '#areas/resources/web/index.ts'
+import { ServiceDue, resourcePaths } from '#areas/resources/web/index.ts'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { directionsTo } from '#shared/directions.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -9,7 +9,13 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import { Cut } from '#ui/table/Cut.tsx'
 import type { FleetRow } from '../contract/fleet.ts'
 import { fleetLabels as labels } from '../rules/fleet-labels.ts'
-import { fleetStateWords, placeWords, startWords, untilWords, workingDays } from '../rules/fleet-words.ts'
+import {
+  fleetStateWords,
+  placeWords,
+  startWords,
+  untilWords,
+  type WorkingDays,
+} from '../rules/fleet-words.ts'
 import css from './fleets.module.css'
 
 const column = columnsOf<FleetRow>()
@@ -22,15 +28,10 @@ const tones = {
 } as const
 
 /** A machine now and next, what to see to, and how much it is booked. `today`: in Melbourne. */
-export function fleetColumns(today: string, seesDefects: boolean) {
-  const { week, month } = workingDays(today)
+export function fleetColumns(today: string, { week, month }: WorkingDays, seesDefects: boolean) {
   return [
     column.link('fleet_no', labels.fleet_no, ({ id }) => resourcePaths.asset(id), { sort: true }),
     column.text('name', labels.name),
-    column.custom('category', labels.category, ({ category }) => <Cut text={category} least={7} />, {
-      sort: true,
-      slot: 'detail',
-    }),
     column.custom(
       'state',
       labels.state,
@@ -47,7 +48,10 @@ export function fleetColumns(today: string, seesDefects: boolean) {
       ({ place }) => place && <Cut text={placeWords(place)} least={14} />,
       { under: ({ place }) => place && <Directions place={place} /> },
     ),
-    column.custom('client', labels.client, ({ now }) => now?.client, { under: ({ now }) => now?.driver }),
+    column.custom('client', labels.client, ({ now }) => now?.client, {
+      slot: 'detail',
+      under: ({ now }) => now?.driver,
+    }),
     column.custom('next', labels.next, ({ next }) => next && <Order work={next} />, {
       under: ({ next }) => next && startWords(next, today),
     }),
@@ -62,6 +66,7 @@ export function fleetColumns(today: string, seesDefects: boolean) {
           ),
         ]
       : []),
+    column.custom('service', labels.service, (one) => <ServiceDue plan={one} />, { slot: 'figure' }),
     column.custom('expiry', labels.rego_expires_on, (one) => <ExpiryDate date={one.rego_expires_on} />, {
       under: ({ insurance_expires_on: date }) =>
         date && (

@@ -2,11 +2,13 @@ import type { Figure } from '#ui/parts/FigureStrip.tsx'
 import { plural } from '#shared/text.ts'
 import type { FleetState } from '../contract/choices.ts'
 import type { FleetCount } from '../contract/fleet.ts'
+import { fleetPaths } from './fleet-paths.ts'
+import { type WorkingDays, bookedShare } from '../rules/fleet-words.ts'
 
-const to = (search: string) => `/dashboard/fleets?${search}`
+const to = (search: string) => `${fleetPaths.list}?${search}`
 
 /** How many machines work, are free, or need someone; each leads to exactly these. */
-export function fleetFigures(counts: readonly FleetCount[]): Figure[] {
+export function fleetFigures(counts: readonly FleetCount[], { week }: WorkingDays): Figure[] {
   const countOf = (...states: FleetState[]) =>
     sumOf(
       counts.filter(({ state }) => states.includes(state)),
@@ -15,6 +17,8 @@ export function fleetFigures(counts: readonly FleetCount[]): Figure[] {
   const all = sumOf(counts, ({ count }) => count)
   const working = countOf('working')
   const defects = sumOf(counts, ({ with_defects = 0 }) => with_defects)
+  const service = sumOf(counts, (one) => one.with_service_due)
+  const weekDays = sumOf(counts, (one) => one.week_days)
   const expiring = sumOf(counts, (one) => one.expiring)
   const seesDefects = counts.some(({ with_defects }) => with_defects !== undefined)
   return [
@@ -24,20 +28,14 @@ export function fleetFigures(counts: readonly FleetCount[]): Figure[] {
       value: working,
       unit: `of ${plural(all, 'machine')}`,
       share: all === 0 ? null : working / all,
+      caption: `${bookedShare(weekDays, all, week) ?? '0%'} of this week’s working days booked`,
       to: to('state=working'),
-    },
-    {
-      key: 'booked',
-      label: 'Booked today',
-      value: countOf('booked'),
-      caption: 'Start later today',
-      to: to('state=booked'),
     },
     {
       key: 'free',
       label: 'Free today',
       value: countOf('free'),
-      caption: 'Nothing booked today',
+      caption: `${countOf('booked')} more start later today`,
       to: to('state=free'),
     },
     {
@@ -59,6 +57,14 @@ export function fleetFigures(counts: readonly FleetCount[]): Figure[] {
         ]
       : []),
     {
+      key: 'service',
+      label: 'Service due',
+      value: service,
+      caption: 'Overdue, or due soon',
+      ...(service > 0 && { tone: 'warning' as const }),
+      to: to('concern=service'),
+    },
+    {
       key: 'expiring',
       label: 'Expiring',
       value: expiring,
@@ -69,5 +75,5 @@ export function fleetFigures(counts: readonly FleetCount[]): Figure[] {
   ]
 }
 
-const sumOf = (counts: readonly FleetCount[], of: (count: FleetCount) => number): number =>
+export const sumOf = (counts: readonly FleetCount[], of: (count: FleetCount) => number): number =>
   counts.reduce((sum, count) => sum + of(count), 0)

@@ -2,12 +2,22 @@ import type { AreaHelp } from '#platform/web/web-area.ts'
 
 export const help: AreaHelp = {
   '/dashboard/fleets': {
-    purpose: 'Every machine as it is now: what it does, where and with whom, and what comes next.',
+    purpose:
+      'Every machine as it is now, by category: what it does, where and with whom, and what comes next.',
     actions: [
-      'Filter by state, category or depot, or to machines with open defects or an expiry within 30 days.',
-      'See how many days from Monday to Friday each is booked, this week and this month.',
+      'Fold a category to see only its counts. Filter to machines with open defects, a service due or an expiry within 30 days.',
+      'See how many working days each is booked, this week and this month: Monday to Friday, without public holidays.',
       'Get directions to the site or depot that a machine is at.',
     ],
     next: 'Confirmed bookings and dry hires count; pencilled ones do not.',
+  },
+  '/dashboard/fleets/map': {
+    purpose: 'Where your machines are today: the sites they are booked or on hire at, and your depots.',
+    actions: [
+      'Choose a site or depot to see it on the map; a pin says how many machines are there.',
+      'Open a machine, or get directions.',
+      'Enter a map provider’s tiles under Settings, Company, to have a map.',
+    ],
+    next: 'Places without a position are in the list with their address.',
   },
 }

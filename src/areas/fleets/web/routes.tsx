@@ -16,4 +16,9 @@ export const fleetRoutes = [
     }),
     screen: lazyPart(() => import('./FleetsScreen.tsx'), 'FleetsScreen'),
   }),
+  screenRoute('/dashboard/fleets/map', {
+    title: 'Fleet map',
+    permission: 'fleets:read',
+    screen: lazyPart(() => import('./map/FleetMapScreen.tsx'), 'FleetMapScreen'),
+  }),
 ] as const

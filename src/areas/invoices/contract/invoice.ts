@@ -79,6 +79,8 @@ export type Promised = z.output<typeof Promised>
 /** An invoice, in full. */
 export const Invoice = InvoiceRow.extend({
   company_id: z.number(),
+  /** Of a draft, the number that its approval would take now; null for any other. */
+  next_invoice_no: z.string().nullable(),
   supply_from: z.string().nullable(),
   supply_to: z.string().nullable(),
   payment_terms: z.enum(paymentTerms),

@@ -180,3 +180,35 @@ test('a link opened after the first payment is recorded, and the state stays', a
   await app.visitor.request('GET', `/api/public/invoices/${await linkOf(id)}/pdf`)
   expect(await read(id)).toMatchObject({ status: 'Partly Paid', viewed_at: expect.any(String) })
 })
+
+test('a draft says which number its approval takes, and two approved at once take one each', async () => {
+  const [one, two] = [await create(), await create()]
+  expect(one.next_invoice_no).toMatch(/^INV-\d{6}$/)
+  expect(two.next_invoice_no).toBe(one.next_invoice_no)
+  const both = await Promise.all(
+    [one, two].map(({ id }) => accounts.call(calls.approveInvoice, { params: { id }, body: {} })),
+  )
+  const numbers = both.map(({ data }) => data.invoice_no)
+  expect(numbers).toContain(one.next_invoice_no)
+  expect(new Set(numbers).size).toBe(2)
+  expect(both.map(({ data }) => data.next_invoice_no)).toEqual([null, null])
+})
+
+test('an invoice that was never sent is not overdue, whatever its day', async () => {
+  const { id: client_id } = await newClient({ name: 'Unsent Civil', payment_terms: 'COD' })
+  const { id } = await approved({ client_id })
+  app.clock.set('2026-11-30T06:00:00+11:00')
+  const overdue = async () => {
+    const { data } = await accounts.call(calls.sumInvoices, { query: { client_id } })
+    const listed = await accounts.call(calls.listInvoices, { query: { client_id, status: 'Overdue' } })
+    return [data.overdue_cents, listed.data.length]
+  }
+  expect(await overdue()).toEqual([0, 0])
+  const marked = await accounts.call(calls.markInvoiceSent, {
+    params: { id },
+    body: { how: 'in_person' } as never,
+  })
+  expect(marked.status, marked.text).toBe(200)
+  expect(await overdue()).toEqual([total, 1])
+  app.clock.set('2026-11-20T06:00:00+11:00')
+})

@@ -1,6 +1,7 @@
 import { findHolidays } from '#areas/settings/server/index.ts'
 import { notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
+import { numbered, upcomingNumber } from '#platform/server/change/number-sequence.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { findFaults } from '#platform/server/mail/mail-store.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
@@ -30,6 +31,7 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
     ...datedToday(invoice, today, holidayOn),
     fault: (await findFaults(db, 'invoice', [invoice])).get(id) ?? null,
     gst_rule: invoice.gst_rule as GstRule,
+    next_invoice_no: await nextInvoiceNo(db, invoice),
     is_own_approval: Number(await isOwnApproval(db, viewer, invoice, settings)),
     is_money_hidden: Number(!mayTotal),
     line_count: lines.length,
@@ -39,6 +41,9 @@ export async function readInvoice(db: Db | Tx, viewer: Viewer, id: number, today
       : lines.map((line) => ({ ...line, description: withoutAmounts(line.description) })),
   }
 }
+
+const nextInvoiceNo = async (db: Db | Tx, { status, company_id }: Pick<Invoice, 'status' | 'company_id'>) =>
+  status === 'Draft' ? numbered('INV', await upcomingNumber(db, 'invoice', company_id)) : null
 
 /** The same inside a change, as its viewer may see it. */
 export const readInvoiceOf = ({ tx, viewer, today }: Change, id: number): Promise<Invoice> =>

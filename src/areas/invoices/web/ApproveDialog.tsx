@@ -14,15 +14,28 @@ import { confirmDate } from './confirm-date.ts'
 
 const field = labelled(invoiceLabels)
 
-/** Explains approval, and for people who may date invoices asks for the date of issue. */
-export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+/** Says which number approval takes and that it stays, and asks people who may date invoices for the date of issue. */
+export function ApproveDialog({
+  invoice,
+  label = 'Approve',
+  onApproved,
+  onClose,
+}: {
+  invoice: Invoice
+  label?: 'Approve' | 'Approve and send'
+  onApproved?: (approved: Invoice) => void
+  onClose: () => void
+}) {
   const mayDate = useMay()('invoices:date')
   const create = useCreate(calls.approveInvoice, {
     schema: InvoiceApproval,
     empty: { version: invoice.version, invoice_date: null },
     params: { id: invoice.id },
     saved: (approved) => `${invoiceName(approved)} approved`,
-    onSaved: onClose,
+    onSaved: (approved) => {
+      onClose()
+      onApproved?.(approved)
+    },
   })
   const today = melbourneDate(useNow())
   const holidayOn = useHolidays()
@@ -32,14 +45,17 @@ export function ApproveDialog({ invoice, onClose }: { invoice: Invoice; onClose:
   }
   return (
     <FormDialog
-      title={`Approve ${invoiceName(invoice)}?`}
+      title={`${label} ${invoiceName(invoice)}?`}
       form={create.form}
       onSubmit={submit}
       submitError={create.submitError}
-      saveLabel="Approve"
+      saveLabel={label}
       onClose={onClose}
     >
-      <p>It gets its number now. Once approved, the invoice no longer changes: credit or void it instead.</p>
+      <p>
+        It takes the next number, {invoice.next_invoice_no}. This can’t be undone: an approved invoice no
+        longer changes, and is only credited or voided.
+      </p>
       {mayDate && (
         <DateField
           {...field('invoice_date')}

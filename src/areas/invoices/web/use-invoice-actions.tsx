@@ -185,7 +185,7 @@ export function useInvoiceActions(invoice: Invoice): {
       run: () => void copyLink(),
     },
     items,
-    error: error ?? approveAndSend.error,
+    error,
     dialog: (
       <>
         {approveAndSend.dialog}

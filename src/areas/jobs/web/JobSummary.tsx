@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { RecentNews } from '#areas/activity-log/web/index.ts'
+import { jobNewsQuery } from '#areas/chain/web/index.ts'
 import { ProjectLink } from '#areas/projects/web/index.ts'
 import { MissedOrders } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -19,16 +21,17 @@ import { billingWords } from '../rules/job-words.ts'
 import { OpenHolds } from './holds/OpenHolds.tsx'
 import { SettledHolds } from './holds/SettledHolds.tsx'
 import { JobFigures, OwingHint } from './JobFigures.tsx'
-import { JobNews } from './JobNews.tsx'
 import { jobPaths } from './job-paths.ts'
 import { JobParties } from './JobParties.tsx'
 import { OrderMatrix } from './matrix/OrderMatrix.tsx'
 import { jobSiteQuery, ratesQuery } from './queries.ts'
+import { jobHistoryWords } from './job-field-words.ts'
 
 const TodayOnJob = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'TodayOnJob')
 
 /** A job as the office reads it: who, where and how at the left, its money, orders and events at the right. */
 export function JobSummary({ job }: { job: Job }) {
+  const news = useQuery(jobNewsQuery(job.id))
   return (
     <SummaryLayout
       facts={
@@ -63,7 +66,12 @@ export function JobSummary({ job }: { job: Job }) {
         <TodayOnJob job_id={job.id} />
       </Suspense>
       <MissedOrders job_id={job.id} />
-      <JobNews job_id={job.id} />
+      <RecentNews
+        news={news}
+        record_type="job"
+        words={jobHistoryWords}
+        all={{ to: jobPaths.edit(job.id, 'history'), label: 'Changes to the job' }}
+      />
     </SummaryLayout>
   )
 }

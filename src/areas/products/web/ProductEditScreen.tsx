@@ -1,9 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { commonTabs } from '#areas/documents/web/index.ts'
-import { EditTab } from '#platform/web/forms/EditTab.tsx'
-import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { PlainRecordScreen } from '#areas/documents/web/index.ts'
+import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { productFieldWords } from './product-field-words.ts'
 import { productRecord } from './product-record.ts'
 import { ProductBadges } from './ProductBadges.tsx'
 import { productForm } from './ProductForm.tsx'
@@ -16,16 +14,16 @@ const PricesTab = lazyPart(() => import('./prices/PricesTab.tsx'), 'PricesTab')
 export function ProductEditScreen() {
   const { data: product } = useSuspenseQuery(productQuery(useRecordId()))
   return (
-    <RecordScreen
+    <PlainRecordScreen
+      type="product"
       record={productRecord}
+      form={productForm}
       shown={product}
       hint={product.code}
       badges={<ProductBadges product={product} />}
       summary={<ProductSummary product={product} />}
       panels={(locks) => ({
-        details: <EditTab form={productForm} record={product} locks={locks} />,
         prices: <PricesTab product={product} disabledReason={locks.locked ?? locks.mayNotWrite} />,
-        ...commonTabs('product', product.id, { canWrite: locks.canWrite, words: productFieldWords }),
       })}
     />
   )

@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Project as ProjectTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { exportPageRows } from '#platform/server/export/csv.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { found, totalOf } from '#platform/server/lists/search.ts'
+import { exportedAfter, narrowed } from '#platform/server/lists/narrowed.ts'
+import { totalOf } from '#platform/server/lists/search.ts'
 import type { ProjectFilters, ProjectNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
@@ -19,13 +19,8 @@ const names = [
   sql<number>`(select count(*) from job j where j.project_id = project.id and ${openJobs})`.as('open_jobs'),
 ] as const
 
-const filtered = (db: Reader, { archived, search, status, client_id }: ProjectNarrowing) =>
-  db
-    .selectFrom('project')
-    .where('project.archived_at', archived ? 'is not' : 'is', null)
-    .$if(search !== '', (q) => q.where((e) => found(e.ref('project.search_text'), search)))
-    .$if(status !== undefined, (q) => q.where('project.status', '=', status ?? 'Open'))
-    .$if(client_id !== undefined, (q) => q.where('project.client_id', '=', client_id ?? 0))
+const filtered = (db: Reader, filters: ProjectNarrowing) =>
+  narrowed(db.selectFrom('project'), 'project', filters, ['status', 'client_id'])
 
 /** One page of projects. `total` is null when not asked for. */
 export async function listProjects(db: Reader, filters: ProjectFilters) {
@@ -39,13 +34,7 @@ export async function listProjects(db: Reader, filters: ProjectFilters) {
 
 /** Walks everything a filter matches in order of id. */
 export const exportPage = (db: Reader, filters: ProjectNarrowing, after_id: number) =>
-  filtered(db, filters)
-    .where('project.id', '>', after_id)
-    .selectAll('project')
-    .select(names)
-    .orderBy('project.id')
-    .limit(exportPageRows)
-    .execute()
+  exportedAfter(filtered(db, filters), 'project', after_id).selectAll('project').select(names).execute()
 
 export const findProject = (db: Reader, id: number): Promise<NamedProject | undefined> =>
   db.selectFrom('project').selectAll('project').select(names).where('project.id', '=', id).executeTakeFirst()

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { clientSearch } from '#areas/clients/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { RecordFilter } from '#platform/web/lists/RecordFilter.tsx'
@@ -6,7 +6,6 @@ import { RecordList } from '#platform/web/lists/RecordList.tsx'
 import { useList } from '#platform/web/lists/use-list.ts'
 import { optionsOf } from '#ui/fields/options.ts'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { NewButton } from '#ui/parts/NewButton.tsx'
 import { projectStatuses } from '../contract/choices.ts'
 import { projectEndpoints } from '../contract/endpoints.ts'
 import { projectFieldRights } from '../contract/project.ts'
@@ -22,7 +21,6 @@ const statusOptions = optionsOf(projectStatuses)
 export function ProjectListScreen({ archived = false }: { archived?: boolean }) {
   const list = useList(projectEndpoints.listProjects, { archived, sort: 'name', hidden: hiddenAtFirst })
   const may = useMay()
-  const [isMaking, setMaking] = useState(false)
   const seesMoney = useSeesMoney()
   const seesBudget = may(projectFieldRights.budget_cents)
   const columns = useMemo(() => projectColumns(seesMoney, seesBudget), [seesMoney, seesBudget])
@@ -40,20 +38,9 @@ export function ProjectListScreen({ archived = false }: { archived?: boolean }) 
         </>
       }
       exporting={projectEndpoints.exportProjects}
-      create={
-        may('projects:write') && (
-          <NewButton variant="primary" onClick={() => setMaking(true)}>
-            New project
-          </NewButton>
-        )
-      }
-    >
-      {isMaking && (
-        <NewProjectDialog
-          client_id={Number(list.query.client_id) || undefined}
-          onClose={() => setMaking(false)}
-        />
+      newDialog={(onClose) => (
+        <NewProjectDialog client_id={Number(list.query.client_id) || undefined} onClose={onClose} />
       )}
-    </RecordList>
+    />
   )
 }

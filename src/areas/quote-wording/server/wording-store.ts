@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { JsonValue, QuoteWording as WordingTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { exportPageRows } from '#platform/server/export/csv.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { found, totalOf } from '#platform/server/lists/search.ts'
+import { exportedAfter, narrowed } from '#platform/server/lists/narrowed.ts'
+import { totalOf } from '#platform/server/lists/search.ts'
 import type { RichText } from '#shared/rich-text.ts'
 import type { WordingDocument, WordingKind } from '../contract/choices.ts'
 import type { WordingFilters, WordingNarrowing } from '../contract/endpoints.ts'
@@ -27,13 +27,11 @@ const columnsOf = ({ body, ...columns }: WordingChanges) => ({
 /** Whether it is for a document. */
 const isFor = (document: WordingDocument) => sql<SqlBool>`${document} = any(applies_to)`
 
-const filtered = (db: Reader, kind: WordingKind, { archived, search, applies_to }: WordingNarrowing) =>
-  db
-    .selectFrom('quote_wording')
-    .where('kind', '=', kind)
-    .where('archived_at', archived ? 'is not' : 'is', null)
-    .$if(applies_to !== undefined, (q) => q.where(isFor(applies_to ?? 'quote')))
-    .$if(search !== '', (q) => q.where((e) => found(e.ref('search_text'), search)))
+const filtered = (db: Reader, kind: WordingKind, filters: WordingNarrowing) =>
+  narrowed(db.selectFrom('quote_wording').where('kind', '=', kind), 'quote_wording', filters).$if(
+    filters.applies_to !== undefined,
+    (q) => q.where(isFor(filters.applies_to ?? 'quote')),
+  )
 
 const inList = [
   'id',
@@ -59,7 +57,7 @@ export async function listWordings(db: Reader, kind: WordingKind, filters: Wordi
 
 /** Walks everything a filter matches in order of id, a few thousand at a time. */
 export async function exportPage(db: Reader, kind: WordingKind, filters: WordingNarrowing, after_id: number) {
-  const page = filtered(db, kind, filters).where('id', '>', after_id).orderBy('id').limit(exportPageRows)
+  const page = exportedAfter(filtered(db, kind, filters), 'quote_wording', after_id)
   return (await page.selectAll().execute()).map(stored)
 }
 

@@ -80,7 +80,7 @@ test('the explanation says from when to when, and how the meter ran', () => {
       ['10 days at $320.00 a day.', 3200_00],
     ],
     [
-      ['Meter 1,204 h to 1,310 h: 106 h, 80 h included.', 0],
+      ['Meter 1,204 h to 1,310 h: 106 h, of which 80 h are included (10 days at 8 h).', 0],
       ['26 hours at $45.00 an hour.', 1170_00],
     ],
   ])

@@ -50,7 +50,7 @@ export function priceDryHire(facts: DryHireFacts, tariff: DryHireTariff, hire_no
   const isHalfAgreed = included === null && other !== null
   const { excess, flags } = isHalfAgreed
     ? { excess: null, flags: [`No meter hours a ${unit} are agreed: the meter is not charged.`] }
-    : excessOf(facts, included, quantity)
+    : excessOf(facts, included, { quantity, unit })
   if (excess === null) return { lines: [hire], flags: [...unpriced, ...flags] }
   const line = priceLine({
     ...common,
@@ -97,7 +97,7 @@ export function onHireWords(facts: Out): string {
 function excessOf(
   facts: DryHireFacts,
   included_hours: number | null,
-  quantity: number,
+  { quantity, unit }: { quantity: number; unit: 'day' | 'week' },
 ): { excess: { over: number; words: string } | null; flags: string[] } {
   const { smu_on, smu_off } = facts
   if (included_hours === null) return { excess: null, flags: [] }
@@ -105,17 +105,18 @@ function excessOf(
   if (smu_off === null) return { excess: null, flags: isOut(facts) ? [] : [withoutMeter('off-hire')] }
   const used = thousandths(smu_off) - thousandths(smu_on)
   const included = thousandths(included_hours) * quantity
-  const words = meterWords({ smu_on, smu_off }, included / 1000)
+  const each = `${amountText(quantity, unit)} at ${quantityText(included_hours)} h`
+  const words = `${meterWords({ smu_on, smu_off })}, of which ${quantityText(included / 1000)} h are included (${each})`
   return { excess: used <= included ? null : { over: used - included, words }, flags: [] }
 }
 
 const withoutMeter = (missing: 'on-hire' | 'off-hire'): string =>
   `No ${missing} meter reading, so excess hours aren’t charged.`
 
-/** `Meter 1,204 h to 1,310 h: 106 h, 80 h included`. */
-const meterWords = ({ smu_on, smu_off }: { smu_on: number; smu_off: number }, included: number): string => {
+/** `Meter 1,204 h to 1,310 h: 106 h`. */
+const meterWords = ({ smu_on, smu_off }: { smu_on: number; smu_off: number }): string => {
   const used = (thousandths(smu_off) - thousandths(smu_on)) / 1000
-  return `Meter ${quantityText(smu_on)} h to ${quantityText(smu_off)} h: ${quantityText(used)} h, ${quantityText(included)} h included`
+  return `Meter ${quantityText(smu_on)} h to ${quantityText(smu_off)} h: ${quantityText(used)} h`
 }
 
 const withoutPrice = ({ description }: PriceLine): string => `“${description}” has no price.`

@@ -22,10 +22,27 @@ test('work below the minimum of 4 h is lifted to it: $185 × 4 h [TC2]', () => {
   expect(price.total_cents).toBe(740_00)
   expect(price.lines[1]?.steps.map(({ words }) => words)).toEqual([
     'The minimum of 4 h is for the whole day of the machine.',
-    '4 hours at the rate of the day: $740.00.',
+    '4 hours at $185.00 an hour: $740.00.',
     'Charged for time: $462.50.',
-    'Charged: $277.50.',
+    '1.5 hours at $185.00 an hour.',
   ])
+})
+
+test('what is missing is counted in hours at the price of the day, as far as they come to exactly that', () => {
+  expect(priced([entry('work', '07:00', '10:15')]).lines[1]).toMatchObject({
+    description: 'Excavator 14 t, short of the minimum of 4 h',
+    unit: 'hour',
+    quantity: 0.75,
+    unit_price_cents: 185_00,
+    amount_cents: 138_75,
+  })
+  // 2 h at $185.00 and 3 h of waiting at $110.00 are $700.00: $40.00 of $740.00 are no hours at $185.00.
+  const waited = [entry('work', '07:00', '09:00'), entry('standby', '09:00', '12:00')]
+  expect(priced(waited, { standby_rate_cents: 110_00 }).lines[2]).toMatchObject({
+    unit: 'fixed',
+    quantity: 1,
+    unit_price_cents: 40_00,
+  })
 })
 
 test('waiting at half [TC1] never makes a shift cheaper', () => {

@@ -69,11 +69,12 @@ export function withDerived<L>(
   },
 ): L[] {
   const isByHour = hireRateOn(tariff, day.work_date).unit === 'hour'
-  const floor = (isByHour ? floorLine : quantityFloor)(day, tariff, lines.map(charge))
-  const afterHire = lines.findLastIndex((line) => isOfMinimum(charge(line))) + 1
-  const lifted = [...lines.slice(0, afterHire), ...(floor ? [agree(floor)] : []), ...lines.slice(afterHire)]
-  const levy = fuelLevyLine(lifted.map(charge), day, tariff)
-  return levy ? [...lifted, agree(levy)] : lifted
+  const charged = lines.map(charge)
+  const floor = (isByHour ? floorLine : quantityFloor)(day, tariff, charged)
+  const afterHire = charged.findLastIndex(isOfMinimum) + 1
+  const lifted = floor ? lines.toSpliced(afterHire, 0, agree(floor)) : lines
+  const levy = fuelLevyLine(floor ? lifted.map(charge) : charged, day, tariff)
+  return levy ? [...lifted, agree(levy)] : [...lifted]
 }
 
 function hireLines(day: DayFacts, tariff: Tariff): PriceLine[] {

@@ -2,9 +2,9 @@ import { isOnce } from '#areas/dockets/rules/charges/once-units.ts'
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { type LoadUnit, amountText, isLoadUnit } from '#shared/units.ts'
 import type { DayFacts, DocketFact, LoadFact, ShortDay } from './facts.ts'
+import { fitsLoad, loadRatesOf, ratesOfLoad } from './lines/fitting-rates.ts'
 import { hasStandbyRate } from './lines/hour-lines.ts'
 import { countLoads, loadNumbers, loadQuantity } from './lines/load-quantity.ts'
-import { type FittingRates, ratesOfLoad } from './lines/load-lines.ts'
 import { shortDayFloor } from './lines/short-day-floor.ts'
 import { kilometresOf } from './lines/travel-line.ts'
 import type { PriceLine } from './price-line.ts'
@@ -67,13 +67,12 @@ type Found = [code: PriceFlag['code'], words: string]
 function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff): Found[] {
   const { unit } = hireRateOn(tariff, day.work_date)
   const isByLoad = isLoadUnit(unit)
-  const others = tariff.load_rates.filter(({ kind }) => kind !== 'cartage')
-  const cartage = tariff.carts ? [] : tariff.load_rates.filter(({ kind }) => kind === 'cartage')
+  const { others, cartage } = loadRatesOf(tariff)
   const [without, lacking] = [new Map<string | null, Set<number>>(), new Map<LoadUnit, Set<number>>()]
   const mustCount = (load_no: number, by: LoadUnit) =>
     lacking.set(by, (lacking.get(by) ?? new Set()).add(load_no))
   for (const load of loads) {
-    const best = [ratesOfLoad(others, load), ratesOfLoad(cartage, load)] satisfies FittingRates[]
+    const best = [ratesOfLoad(others, load), ratesOfLoad(cartage, load)]
     // Where a job charges nothing for loads they are only recorded.
     const isCharged = best.some(({ rates }) => rates.length > 0) || isByLoad
     if (!isCharged && tariff.load_rates.length > 0)
@@ -85,7 +84,7 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
     }
     if (isByLoad && loadQuantity(load, unit).thousandths === null) mustCount(load.load_no, unit)
   }
-  const worked = minutesIn(entries, 'work')
+  const worked = isByLoad && loads.length === 0 ? minutesIn(entries, 'work') : 0
   const unused = unusedRates(loads, tariff)
   return [
     ...[...without].flatMap(([material, numbers]) =>
@@ -95,7 +94,7 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
       flagOf('load_without_weight', numbers, `no ${by === 'tonne' ? 'weight' : 'volume'}, not charged.`),
     ),
     ...(unused.length > 0 ? [['rate_not_used', `Not charged: ${unused.join('; ')}.`] satisfies Found] : []),
-    ...(isByLoad && loads.length === 0 && worked > 0
+    ...(worked > 0
       ? [
           [
             'work_without_load',
@@ -110,18 +109,17 @@ function loadFlags({ loads, entries }: DocketFact, day: DayFacts, tariff: Tariff
  * Rates that loads might have been charged by and were not: cartage that the hire pays for, and what names neither
  * material nor tip site where another rate fits better. `Cartage per load, 2 loads`.
  */
-function unusedRates(loads: readonly LoadFact[], { load_rates, carts }: Tariff): string[] {
+function unusedRates(loads: readonly LoadFact[], tariff: Tariff): string[] {
+  const { load_rates, carts } = tariff
   const idle = load_rates.filter(({ kind, material, tip_site_id }) =>
     kind === 'cartage' ? carts : kind === 'other' && material === null && tip_site_id === null,
   )
   if (idle.length === 0) return []
-  const others = load_rates.filter(({ kind }) => kind !== 'cartage')
+  const { others } = loadRatesOf(tariff)
   const best = loads.map((load) => ratesOfLoad(others, load).rates)
   return idle.flatMap((rate) => {
     const { unit, description } = rate
-    const missed = loads.filter(
-      (load, at) => ratesOfLoad([rate], load).rates.length > 0 && !best[at]?.includes(rate),
-    )
+    const missed = loads.filter((load, at) => fitsLoad(rate, load) && !best[at]?.includes(rate))
     if (missed.length === 0) return []
     const { quantity } = countLoads(missed, unit, null)
     return `${description}, ${quantity > 0 ? amountText(quantity, unit) : amountText(missed.length, 'load')}`
@@ -134,8 +132,9 @@ const flagOf = (code: PriceFlag['code'], numbers: ReadonlySet<number>, words: st
 /** By the hour, day or at one price the hire pays for waiting. */
 function standbyFlags({ entries }: DocketFact, day: DayFacts, tariff: Tariff): Found[] {
   const hire = hireRateOn(tariff, day.work_date)
+  if (hire.unit === 'hour' || isOnce(hire.unit) || hasStandbyRate(tariff, hire)) return []
   const minutes = minutesIn(entries, 'standby')
-  if (minutes === 0 || hire.unit === 'hour' || isOnce(hire.unit) || hasStandbyRate(tariff, hire)) return []
+  if (minutes === 0) return []
   return [['standby_without_rate', `Stand-by of ${minutesText(minutes)} is not charged: no rate was agreed.`]]
 }
 

@@ -78,24 +78,30 @@ export interface Surcharge {
 }
 
 /** A line with its amount, and the steps that add up to it. */
-export function priceLine({ why, why_price = [], surcharges = [], ...line }: Inputs): PriceLine {
-  const { quantity, unit, unit_price_cents } = line
+export function priceLine(line: Inputs): PriceLine {
+  const { quantity, unit, unit_price_cents, surcharges = [] } = line
   const amount_cents = unit_price_cents === null ? 0 : lineTotalCents(quantity, unit_price_cents)
+  const steps: PriceStep[] = line.why.map((words) => ({ words, cents: 0, tells_price: false }))
+  for (const words of line.why_price ?? []) steps.push(priceWords(words))
+  steps.push(...amountSteps(quantity, unit, { unit_price_cents, amount_cents, surcharges }))
+  // Field by field, since spreading takes longer than everything else here.
   return {
-    product_id: null,
-    rate_id: null,
-    bears_fuel_levy: false,
-    starts_at: null,
-    loads: [],
-    choices: [],
-    price_source: null,
-    ...line,
+    docket_no: line.docket_no,
+    kind: line.kind,
+    description: line.description,
+    product_id: line.product_id ?? null,
+    rate_id: line.rate_id ?? null,
+    unit,
+    quantity,
+    unit_price_cents,
     amount_cents,
-    steps: [
-      ...why.map((words) => ({ words, cents: 0, tells_price: false })),
-      ...why_price.map(priceWords),
-      ...amountSteps(quantity, unit, { unit_price_cents, amount_cents, surcharges }),
-    ],
+    gst_code: line.gst_code,
+    bears_fuel_levy: line.bears_fuel_levy ?? false,
+    steps,
+    starts_at: line.starts_at ?? null,
+    loads: line.loads ?? [],
+    price_source: line.price_source ?? null,
+    choices: line.choices ?? [],
   }
 }
 
@@ -115,10 +121,8 @@ function amountSteps(
     cents: lineTotalCents(quantity, cents),
     tells_price: true,
   }))
-  const plain = subtract(
-    unit_price_cents,
-    surcharges.map(({ cents }) => cents),
-  )
+  const plain =
+    surcharges.reduce((rest, { cents }) => rest - hundredths(cents), hundredths(unit_price_cents)) / 100
   const rest = added.reduce((sum, { cents }) => sum + cents, 0)
   const isOnePrice = unit === 'fixed' && quantity === 1
   const words = isOnePrice
@@ -131,8 +135,6 @@ const priceWords = (words: string): PriceStep => ({ words, cents: 0, tells_price
 
 /** Unit prices as whole hundredths of a cent, in which they add up exactly. */
 export const hundredths = (cents: number): number => Math.round(cents * 100)
-const subtract = (from: number, cents: readonly number[]): number =>
-  cents.reduce((rest, each) => rest - hundredths(each), hundredths(from)) / 100
 
 /** A unit price times a factor or percentage with at most two decimals, half a hundredth of a cent away from zero. */
 export const timesPercent = (cents: number, percent: number): number =>

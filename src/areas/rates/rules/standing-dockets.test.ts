@@ -10,7 +10,7 @@ import {
   standingOf,
   tariffOf,
 } from '#test/price-days.ts'
-import { asComputed } from './charged-line.ts'
+import { type ChargedLine, asComputed } from './charged-line.ts'
 import type { ShortDay, StandingDocket } from './facts.ts'
 import { unchargedMinimum } from './lines/floor-line.ts'
 import { type DayPrice, priceDay } from './price-day.ts'
@@ -48,6 +48,22 @@ test('where all dockets stand, what none of them charges of the minimum is known
 
 const levied = tariffOf(hireOf({ levy_applies: true }), {
   fuel_levies: [{ valid_from: '2026-01-01', percent: 10 }],
+})
+
+test('no docket keeps back more of a minimum than the others charge', () => {
+  const second = {
+    ...hourStanding(-185_00),
+    docket_no: 'D-000002',
+    entries: [entry('work', '13:00', '14:00')],
+  }
+  const missing = (minimum: Partial<ChargedLine>) => {
+    const first = hourStanding(555_00)
+    const lines = first.lines.map((line) => (line.kind === 'minimum' ? { ...line, ...minimum } : line))
+    return unchargedMinimum(dayOf([], { standing: [{ ...first, lines }, second] }), tariffOf())
+  }
+  expect(missing({})).toBe(0)
+  // The first charges nothing of it any more, and the second still takes off what the first had charged.
+  expect(missing({ amount_cents: 0, is_price_set: true })).toBe(185_00)
 })
 
 test('the fuel levy is on what a docket adds to the minimum that another has charged', () => {

@@ -79,6 +79,13 @@ export const Asset = AssetRow.extend({
   default_driver: z.string().nullable(),
   insurance_expires_on: z.string().nullable(),
   plant_inspection_expires_on: z.string().nullable(),
+  serviced_on: z.string().nullable(),
+  service_interval_days: z.number().nullable(),
+  service_interval_hours: z.number().nullable(),
+  service_interval_km: z.number().nullable(),
+  next_service_on: z.string().nullable(),
+  next_service_hours: z.number().nullable(),
+  next_service_km: z.number().nullable(),
   wet_hire: z.number(),
   dry_hire: z.number(),
   purchased_on: seenBy(z.string().nullable(), 'resources:cost'),
@@ -125,6 +132,12 @@ const fields = z.object({
   default_driver_id: optionalReference(assetLabels.default_driver_id),
   insurance_expires_on: optionalLocalDate(assetLabels.insurance_expires_on),
   plant_inspection_expires_on: optionalLocalDate(assetLabels.plant_inspection_expires_on),
+  service_interval_days: optionalWholeNumber(assetLabels.service_interval_days, { min: 1, max: 3650 }),
+  service_interval_hours: optionalWholeNumber(assetLabels.service_interval_hours, { min: 1, max: 20_000 }),
+  service_interval_km: optionalWholeNumber(assetLabels.service_interval_km, { min: 1, max: 1_000_000 }),
+  next_service_on: optionalLocalDate(assetLabels.next_service_on),
+  next_service_hours: optionalReading(assetLabels.next_service_hours, 1),
+  next_service_km: optionalReading(assetLabels.next_service_km, 0),
   wet_hire: yesNo(),
   dry_hire: yesNo(),
 })
@@ -153,5 +166,13 @@ export const AssetCost = z
 export type AssetCost = z.output<typeof AssetCost>
 export const AssetCostPatch = AssetCost.extend({ version }).meta({ id: 'AssetCostPatch' })
 export type AssetCostPatch = z.output<typeof AssetCostPatch>
+
+/** A service as it was done: the meters as they read then, in hours and kilometres; none where nobody read them. */
+export const AssetService = z.object({
+  serviced_on: localDate(assetLabels.serviced_on),
+  smu_current: optionalReading(assetLabels.smu_current, 1),
+  odometer_current: optionalReading(assetLabels.odometer_current, 0),
+})
+export type AssetService = z.output<typeof AssetService>
 
 export const AssetSale = z.object({ sold_on: localDate(assetLabels.sold_on) })

@@ -11,7 +11,7 @@ import {
 import { TickChanges, gridRow } from '#platform/contract/ticks.ts'
 import { idParam, text } from '#platform/contract/fields.ts'
 import { reasonLabels } from '#shared/labels.ts'
-import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow, AssetSale } from './asset.ts'
+import { Asset, AssetCostPatch, AssetInput, AssetPatch, AssetRow, AssetSale, AssetService } from './asset.ts'
 import { Category, CategoryInput, CategoryPatch } from './category.ts'
 import { assetGroups, assetOwners, assetStatuses } from './choices.ts'
 import { assetNoun } from '../rules/asset-labels.ts'
@@ -104,6 +104,12 @@ const assetEndpoints = {
     body: versioned.extend(AssetSale.shape),
     output: Asset,
     message: 'Asset is sold.',
+  }),
+  recordService: assets.action('service', {
+    summary: 'Record a service that was done; the next one follows from the intervals.',
+    body: versioned.extend(AssetService.shape),
+    output: Asset,
+    message: 'Service recorded.',
   }),
   assetsByCategory: endpoint({
     method: 'GET',

@@ -1,9 +1,9 @@
 import { type Insertable, type RawBuilder, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
 import type { Asset as AssetTable } from '#db/schema.ts'
-import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { found, totalOf } from '#platform/server/lists/search.ts'
+import { exportedAfter, narrowed } from '#platform/server/lists/narrowed.ts'
+import { totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { AssetFilters, AssetNarrowing } from '../contract/endpoints.ts'
 
@@ -42,13 +42,14 @@ const shown = (db: Reader, viewer: Viewer) =>
       sql<number>`(${onHire})::int`.as('is_on_hire'),
     ])
 
-function filtered(db: Reader, viewer: Viewer, filters: AssetNarrowing) {
-  return visible(db, viewer)
-    .where('asset.archived_at', filters.archived ? 'is not' : 'is', null)
-    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('asset.search_text'), filters.search)))
-    .$if(filters.asset_category_id !== undefined, (q) =>
-      q.where('asset.asset_category_id', '=', filters.asset_category_id ?? 0),
-    )
+const filtered = (db: Reader, viewer: Viewer, filters: AssetNarrowing) =>
+  narrowed(visible(db, viewer), 'asset', filters, [
+    'asset_category_id',
+    'asset_owner',
+    'subcontractor_id',
+    'depot_id',
+    'default_driver_id',
+  ])
     .$if(filters.asset_group !== undefined, (q) =>
       q.where('asset.asset_category_id', 'in', (e) =>
         e
@@ -62,17 +63,6 @@ function filtered(db: Reader, viewer: Viewer, filters: AssetNarrowing) {
         ? q.where(onHire)
         : q.where('asset.status', '=', filters.status ?? 'available'),
     )
-    .$if(filters.asset_owner !== undefined, (q) =>
-      q.where('asset.asset_owner', '=', filters.asset_owner ?? 'own'),
-    )
-    .$if(filters.subcontractor_id !== undefined, (q) =>
-      q.where('asset.subcontractor_id', '=', filters.subcontractor_id ?? 0),
-    )
-    .$if(filters.depot_id !== undefined, (q) => q.where('asset.depot_id', '=', filters.depot_id ?? 0))
-    .$if(filters.default_driver_id !== undefined, (q) =>
-      q.where('asset.default_driver_id', '=', filters.default_driver_id ?? 0),
-    )
-}
 
 /** One page of the assets that the viewer may see. `total` is null when not asked for. */
 export async function listAssets(db: Reader, viewer: Viewer, filters: AssetFilters) {
@@ -100,15 +90,12 @@ export const listAssetsByCategory = (db: Reader, viewer: Viewer) =>
 
 /** Walks everything a filter matches in order of id. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: AssetNarrowing, after_id: number) =>
-  shown(db, viewer)
+  exportedAfter(shown(db, viewer), 'asset', after_id)
     .where('asset.id', 'in', filtered(db, viewer, filters).select('asset.id'))
-    .where('asset.id', '>', after_id)
     .select(
       sql<string[]>`array(select k.name from skill k where k.id = any(asset.required_skill_ids)
         and k.archived_at is null order by lower(k.name))`.as('required_skills'),
     )
-    .orderBy('asset.id')
-    .limit(exportPageRows)
     .execute()
 
 export const findAsset = (db: Reader, viewer: Viewer, id: number) =>

@@ -9,6 +9,7 @@ import type { Tx } from '#platform/server/database/database.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { resourceConstraints } from './constraints.ts'
+import { recordService } from './record-service.ts'
 import { assetRecord, readAsset } from './asset-record.ts'
 import { listAssets, listAssetsByCategory } from './asset-store.ts'
 import { assetsOf } from './assets-of-subcontractor.ts'
@@ -73,6 +74,7 @@ export const resourcesArea = serverArea({
     takeOffRoad: changes((change, id, { reason, version }) => takeOffRoad(change, id, reason, version)),
     putBackOnRoad: changes((change, id, { version }) => putBackOnRoad(change, id, version)),
     sellAsset: changes((change, id, { sold_on, version }) => sellAsset(change, id, sold_on, version)),
+    recordService: changes(recordService),
     assetsByCategory: ({ viewer }) => listAssetsByCategory(db, viewer),
     moveAssets: ({ change, body }) => moveAssets(change, body),
     archiveAssets: ({ change, body }) => archiveRecords(change, assetRecord, body),

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { DifferingDates, commonTabs } from '#areas/documents/web/index.ts'
 import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { useMay } from '#platform/web/calls/session.ts'
@@ -12,7 +12,6 @@ import { assetFieldWords } from './asset-field-words.ts'
 import { AssetStatusBadge } from './AssetStatusBadge.tsx'
 import { AssetSummary } from './AssetSummary.tsx'
 import { assetQuery } from './queries.ts'
-import { SellDialog } from './SellDialog.tsx'
 import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
 
@@ -28,8 +27,7 @@ const AssetDefectsTab = lazyPart(() => import('#areas/checklists/web/index.ts'),
 export function AssetEditScreen() {
   const id = useRecordId()
   const { data: asset } = useSuspenseQuery(assetQuery(id))
-  const [isSelling, setSelling] = useState(false)
-  const { menuOf, error } = useAssetActions(() => setSelling(true))
+  const { menuOf, dialog, error } = useAssetActions()
   const record = useAssetRecord()
   const may = useMay()
   const mayWrite = may('resources:write') || may('documents:approve')
@@ -83,7 +81,7 @@ export function AssetEditScreen() {
         ...commonTabs('asset', id, { canWrite: !locks.locked && mayWrite, words: assetFieldWords }),
       })}
     >
-      {isSelling && <SellDialog asset={asset} onClose={() => setSelling(false)} />}
+      {dialog}
     </RecordScreen>
   )
 }

@@ -18,6 +18,7 @@ import { hitchTypes, meterTypes } from '../contract/choices.ts'
 import { hitchTypeWords, meterTypeWords } from '../rules/resource-words.ts'
 import { CategoryPicker } from './categories/CategoryPicker.tsx'
 import { OwnerFields } from './OwnerFields.tsx'
+import { ServiceFields } from './ServiceFields.tsx'
 import { YearField } from './YearField.tsx'
 import { assetLabels } from '../rules/asset-labels.ts'
 
@@ -75,6 +76,8 @@ export function AssetForm({ asset }: { asset?: Asset }) {
         <NumberField {...field('reach_m')} unit="m" decimals={2} />
         <SelectField {...field('hitch_type')} options={hitchOptions} />
       </Section>
+
+      <ServiceFields meter_type={meter_type} />
 
       <Section title="Work">
         <FieldGrid>

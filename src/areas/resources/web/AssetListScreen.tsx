@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { ImportButton } from '#areas/imports/web/index.ts'
 import { DepotFilter } from '#areas/settings/web/index.ts'
 import { RecordList } from '#platform/web/lists/RecordList.tsx'
@@ -7,13 +7,11 @@ import { useList } from '#platform/web/lists/use-list.ts'
 import { namesOf, optionsOf } from '#ui/fields/options.ts'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { useIsTablet } from '#ui/use-is-tablet.ts'
-import type { AssetRow } from '../contract/asset.ts'
 import { assetOwners, assetStatuses } from '../contract/choices.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetOwnerWords, assetStatusWords } from '../rules/resource-words.ts'
 import { assetColumns, hiddenAtFirst, hiddenOnTablet } from './asset-columns.tsx'
 import { categoriesQuery } from './queries.ts'
-import { SellDialog } from './SellDialog.tsx'
 import { useAssetActions, whyNotArchive } from './use-asset-actions.tsx'
 import { useAssetRecord } from './use-asset-record.ts'
 import { useResourcePaths } from './use-resource-paths.ts'
@@ -28,8 +26,7 @@ export function AssetListScreen({ archived }: { archived?: boolean }) {
   const hidden = useIsTablet() ? hiddenOnTablet : hiddenAtFirst
   const list = useList(resourceEndpoints.listAssets, { archived, sort: 'fleet_no', hidden })
   const { data: categories } = useQuery(categoriesQuery())
-  const [sold, setSold] = useState<AssetRow | null>(null)
-  const { menuOf, error } = useAssetActions(setSold)
+  const { menuOf, dialog, error } = useAssetActions()
   const columns = useMemo(() => assetColumns(paths), [paths])
 
   return (
@@ -59,7 +56,7 @@ export function AssetListScreen({ archived }: { archived?: boolean }) {
       whyNotArchive={whyNotArchive}
       error={error}
     >
-      {sold && <SellDialog asset={sold} onClose={() => setSold(null)} />}
+      {dialog}
     </RecordList>
   )
 }

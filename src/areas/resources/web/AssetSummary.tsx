@@ -20,6 +20,7 @@ import { assetLabels as labels } from '../rules/asset-labels.ts'
 import { assetOwnerWords, assetStatusWords, hitchTypeWords } from '../rules/resource-words.ts'
 import { assetFieldWords } from './asset-field-words.ts'
 import { AssetSizes } from './AssetSizes.tsx'
+import { ServiceFacts } from './ServiceDue.tsx'
 import type { assetTabs } from './resource-paths.ts'
 
 /** A machine as the office reads it: where it is, what is wrong with it, its documents, how busy it is. */
@@ -82,6 +83,7 @@ export function AssetSummary({
               ]}
             />
           </FactGroup>
+          <ServiceFacts asset={asset} />
           <FactGroup title="Expires">
             <Facts
               facts={[

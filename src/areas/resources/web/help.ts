@@ -23,7 +23,7 @@ const screens = {
   '/assets/$id/edit': {
     purpose: 'One machine: what it is, where it is, what is due and what is wrong with it.',
     actions: [
-      'Edit details, registration and meter readings.',
+      'Edit details, registration and meter readings; record services.',
       'Take it off road with a reason, and put it back.',
       'See whose it is and who drives it, and set its usual driver.',
       'Read its checklists and defects; add documents such as registration and insurance.',

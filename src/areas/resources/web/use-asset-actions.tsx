@@ -1,4 +1,5 @@
-import { IconCircleCheck, IconTag, IconTool } from '@tabler/icons-react'
+import { IconCalendarCheck, IconCircleCheck, IconTag, IconTool } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
@@ -8,16 +9,19 @@ import type { MenuItem } from '#ui/parts/Menu.tsx'
 import type { AssetRow } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { type AssetAction, assetActions, assetCan } from '../rules/asset-status.ts'
+import { SellDialog } from './SellDialog.tsx'
+import { ServiceDialog } from './ServiceDialog.tsx'
 
 /** Others follow from dry hires. */
 type Offered = Exclude<AssetAction, 'goOnHire' | 'endHire'>
 
 /**
  * An asset's actions other than archiving that its status allows, for the list and its page, with the reason why one is
- * disabled.
- * `onSell` opens the dialog that asks for the date.
+ * disabled. `dialog` is the one that an action has opened.
  */
-export function useAssetActions(onSell: (asset: AssetRow) => void) {
+export function useAssetActions() {
+  const [dialog, setDialog] = useState<ReactNode>(null)
+  const close = () => setDialog(null)
   const off = useSave(resourceEndpoints.takeOffRoad, { saved: ({ fleet_no }) => `${fleet_no} is off road` })
   const back = useSave(resourceEndpoints.putBackOnRoad, {
     saved: ({ fleet_no }) => `${fleet_no} is back on the road`,
@@ -41,6 +45,16 @@ export function useAssetActions(onSell: (asset: AssetRow) => void) {
     const itemOf = (action: Offered, item: MenuItem) =>
       startsFrom(assetActions[action], asset.status) ? [{ ...item, disabledReason: reasonFor(action) }] : []
     return [
+      ...(asset.status === 'sold'
+        ? []
+        : [
+            {
+              label: 'Record service',
+              icon: <IconCalendarCheck aria-hidden />,
+              disabledReason: whyNot('resources:write'),
+              run: () => setDialog(<ServiceDialog asset={asset} onClose={close} />),
+            },
+          ]),
       ...itemOf('putBackOnRoad', {
         label: 'Put back on road',
         icon: <IconCircleCheck aria-hidden />,
@@ -52,10 +66,14 @@ export function useAssetActions(onSell: (asset: AssetRow) => void) {
         danger: true,
         run: () => void takeOffRoad(asset),
       }),
-      ...itemOf('sell', { label: 'Sold', icon: <IconTag aria-hidden />, run: () => onSell(asset) }),
+      ...itemOf('sell', {
+        label: 'Sold',
+        icon: <IconTag aria-hidden />,
+        run: () => setDialog(<SellDialog asset={asset} onClose={close} />),
+      }),
     ]
   }
-  return { menuOf, error: off.submitError ?? back.submitError }
+  return { menuOf, dialog, error: off.submitError ?? back.submitError }
 }
 
 /** Why an asset cannot be archived or restored now. */

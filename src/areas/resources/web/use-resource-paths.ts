@@ -1,8 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
+import { usePathsUsed } from '#platform/web/records/use-paths-used.ts'
 import { allocatePaths, type ResourcePaths, resourcePaths } from './resource-paths.ts'
 
 /** Keeps people under whichever of the two addresses they used. */
 export const useResourcePaths = (): ResourcePaths =>
-  useLocation({ select: ({ pathname }) => pathname.startsWith(allocatePaths.overview) })
-    ? allocatePaths
-    : resourcePaths
+  usePathsUsed(resourcePaths, allocatePaths, allocatePaths.overview)

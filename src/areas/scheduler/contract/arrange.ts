@@ -130,6 +130,10 @@ export type CopyOrdersInput = z.output<typeof CopyOrdersInput>
 export const CopiedOrders = Arranged.extend({ results: z.array(Duplicated) }).meta({ id: 'CopiedOrders' })
 export type CopiedOrders = z.output<typeof CopiedOrders>
 
+/** What was split, and what of the order did not go with the rest of its day, in words. */
+export const SplitDay = Arranged.extend({ left_out: z.array(z.string()) }).meta({ id: 'SplitDay' })
+export type SplitDay = z.output<typeof SplitDay>
+
 /** From `at` on, another machine does the work of the day, as an order of its own. */
 export const SplitInput = z
   .object({

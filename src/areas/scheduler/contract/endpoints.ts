@@ -13,7 +13,7 @@ import {
   Candidate,
   OrderBooking,
 } from './booking.ts'
-import { ArrangeInput, Arranged, CopiedOrders, CopyOrdersInput, SplitInput } from './arrange.ts'
+import { ArrangeInput, Arranged, CopiedOrders, CopyOrdersInput, SplitDay, SplitInput } from './arrange.ts'
 import { AssetDriver } from './asset-driver.ts'
 import { bookingKinds } from './choices.ts'
 
@@ -154,7 +154,7 @@ export const schedulerEndpoints = {
     topic,
     params: idParams,
     body: SplitInput,
-    output: Arranged,
+    output: SplitDay,
     message: 'Split.',
   }),
 

@@ -1,8 +1,9 @@
-import { formatDate, instantWords } from '#shared/local-date.ts'
+import { formatDate } from '#shared/local-date.ts'
 import { withArticle } from '#shared/text.ts'
 import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
-import type { AssetFacts, OnHire, OrderFacts } from './facts.ts'
+import type { AssetFacts, OrderFacts } from './facts.ts'
+import { hireReason } from './hire-reason.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
 import { documentReasons, subcontractorReasons } from './document-reasons.ts'
@@ -54,26 +55,7 @@ export const lastingAssetReasons = (order: Pick<OrderFacts, 'ends_at'>, asset: A
   ...documentReasons(order, asset.documents),
 ]
 
-/** A client has it, which nobody overrides: it is not here. Whoever counts on it to be back as planned says why. */
-const hireReasons = ({ name, on_hire }: AssetFacts): Reason[] =>
-  on_hire
-    ? [
-        {
-          code: 'on_hire',
-          text: `${name} ${onHireWords(on_hire)}.`,
-          blocks: on_hire.is_out ? 'hard' : 'soft',
-        },
-      ]
-    : []
-
-/** `is on hire to Westgate Landscapes for J-000123 since 3 Nov 2026 at 7:00 am, due back 27 Nov 2026` */
-function onHireWords({ client, job_no, on_hire_at, off_hire_at, due_back_on }: OnHire): string {
-  const whose = `on hire to ${client} for ${job_no}`
-  const since = instantWords(on_hire_at)
-  return off_hire_at === null
-    ? `is ${whose} since ${since}, due back ${formatDate(due_back_on)}`
-    : `was ${whose} from ${since} to ${instantWords(off_hire_at)}`
-}
+const hireReasons = ({ name, on_hire }: AssetFacts): Reason[] => (on_hire ? [hireReason(name, on_hire)] : [])
 
 /** `Backhoe, not an excavator 20T/22T.` */
 const wrongCategory = (has: string, needed: string): string =>

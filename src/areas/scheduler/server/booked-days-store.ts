@@ -7,12 +7,12 @@ import { visibleBookings } from './booking-store.ts'
 const dayStart = sql`(day::timestamp at time zone 'Australia/Melbourne')`
 const dayEnd = sql`((day + interval '1 day')::timestamp at time zone 'Australia/Melbourne')`
 
-/** The working days of last month and this one, and on how many the asset has firm work that the viewer may see. */
+/** Of some working days, by month: how many there are, and on how many the asset has firm work that the viewer may see. */
 export async function countBookedDays(
   db: Db,
   viewer: Viewer,
   asset_id: number,
-  today: string,
+  days: readonly string[],
 ): Promise<BookedDays[]> {
   const work = visibleBookings(db, viewer)
     .select('booking.id')
@@ -25,9 +25,7 @@ export async function countBookedDays(
   const { rows } = await sql<BookedDays>`
     select to_char(day, 'YYYY-MM') as month, count(*)::int4 as working,
       (count(*) filter (where exists (${work})))::int4 as booked
-    from generate_series(date_trunc('month', ${today}::date) - interval '1 month',
-      date_trunc('month', ${today}::date) + interval '1 month - 1 day', interval '1 day') day
-    where extract(isodow from day) < 6
+    from unnest(${[...days]}::date[]) day
     group by month order by month`.execute(db)
   return rows
 }

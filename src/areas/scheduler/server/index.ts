@@ -10,9 +10,12 @@ import {
   orderUnconfirmed,
   replacementWanted,
 } from '#areas/work-orders/server/index.ts'
+import { findHolidays } from '#areas/settings/server/index.ts'
 import { answer, on } from '#platform/server/change/change.ts'
 import { answerWith } from '#platform/server/http/answer-with.ts'
 import { serverArea } from '#platform/server/platform.ts'
+import { addMonths } from '#shared/local-date.ts'
+import { workingDaysBetween } from '#shared/working-days.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { schedulerConstraints } from './constraints.ts'
 import { availableAssets, availableAttachments, availableDrivers } from './candidates/available-resources.ts'
@@ -79,7 +82,11 @@ export const schedulerArea = serverArea({
       const { rows, total } = await listBookings(db, viewer, query)
       return { rows: rows.map((booking) => presentBooking(viewer, booking)), total }
     },
-    countBookedDays: ({ viewer, query }) => countBookedDays(db, viewer, query.asset_id, clock.today()),
+    countBookedDays: async ({ viewer, query }) => {
+      const month = `${clock.today().slice(0, 7)}-01`
+      const days = workingDaysBetween(addMonths(month, -1), addMonths(month, 1), await findHolidays(db))
+      return countBookedDays(db, viewer, query.asset_id, days)
+    },
     listAssetDrivers: async ({ viewer, params, query }) => {
       await readAsset(db, viewer, params.id)
       return listAssetDrivers(db, viewer, params.id, query, clock.today())

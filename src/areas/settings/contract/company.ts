@@ -15,6 +15,7 @@ import {
 } from '#platform/contract/fields.ts'
 import { companyLabels as labels } from '../rules/company-labels.ts'
 import { currencyCodes, currencyLocales } from './currency.ts'
+import { optionalMapTiles } from './map-fields.ts'
 import { optionalAccountNumber, optionalBsb } from './bank-fields.ts'
 
 /** The business that uses Haulyard, as named on its documents. */
@@ -41,6 +42,8 @@ export const Company = z
     currency_locale: z.string(),
     /** 0: lists show cents. */
     whole_dollars: z.number(),
+    map_tiles: z.string().nullable(),
+    map_credit: z.string().nullable(),
     /** The URL of the logo. */
     logo: z.string().nullable(),
     /** 0 until the company is first saved. */
@@ -66,6 +69,8 @@ const fields = z.object({
   currency_code: oneOf(labels.currency_code, currencyCodes),
   currency_locale: oneOf(labels.currency_locale, currencyLocales),
   whole_dollars: yesNo(),
+  map_tiles: optionalMapTiles(),
+  map_credit: optionalText(labels.map_credit, { max: 120 }),
 })
 
 /** The fields of the form. */

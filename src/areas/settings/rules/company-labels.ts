@@ -17,4 +17,6 @@ export const companyLabels = {
   currency_code: 'Currency',
   currency_locale: 'Number format',
   whole_dollars: 'Whole dollars',
+  map_tiles: 'Map tiles',
+  map_credit: 'Map credit',
 } as const satisfies Labels

@@ -25,6 +25,8 @@ export const blankCompany: Company = {
   bank_account_no: null,
   bank_account_name: null,
   ...usualCurrency,
+  map_tiles: null,
+  map_credit: null,
   logo: null,
   version: 0,
 }

@@ -1,6 +1,8 @@
+import { wrongMapTiles } from '../rules/map-tiles.ts'
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 
 export const settingConstraints: ConstraintMessages = {
+  company_map_tiles_check: { field: 'map_tiles', message: wrongMapTiles },
   company_default: { message: 'Someone else just saved the company. Reload the page.' },
   depot_name: { field: 'name', message: 'Another depot already has this name.' },
   dropdown_item_label: { field: 'label', message: 'This is already on the list.' },

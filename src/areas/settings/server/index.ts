@@ -18,6 +18,7 @@ import {
   renameHoliday,
   setCupDay,
 } from './public-holidays.ts'
+import { mapHosts } from './map-tiles.ts'
 import { readCompany } from './read-company.ts'
 import { settingsRecords } from './record-types.ts'
 import { saveCompany, setLogo } from './save-company.ts'
@@ -30,6 +31,7 @@ export { sellerName, standardLetter } from './standard-letter.ts'
 export { listItems, listMaterials } from './dropdown-store.ts'
 export { editItem } from './save-dropdown.ts'
 export { addHoliday, findHolidays, readHolidays } from './public-holidays.ts'
+export { readMapTiles } from './map-tiles.ts'
 export { setLogo } from './save-company.ts'
 export { createDepot } from './save-depot.ts'
 
@@ -108,6 +110,8 @@ export const settingsArea = serverArea({
   uploads: () => ({ saveCompanyLogo: async () => {} }),
 
   records: settingsRecords,
+
+  pictureHosts: mapHosts,
 
   constraints: settingConstraints,
 })

@@ -1,9 +1,9 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Subcontractor as SubcontractorTable } from '#db/schema.ts'
-import { exportPageRows } from '#platform/server/export/csv.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { found, totalOf } from '#platform/server/lists/search.ts'
+import { exportedAfter, narrowed } from '#platform/server/lists/narrowed.ts'
+import { totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { SubcontractorFilters, SubcontractorNarrowing } from '../contract/endpoints.ts'
 
@@ -19,11 +19,8 @@ function visible(db: Reader, viewer: Viewer) {
     : query
 }
 
-const filtered = (db: Reader, viewer: Viewer, { archived, search, status }: SubcontractorNarrowing) =>
-  visible(db, viewer)
-    .where('archived_at', archived ? 'is not' : 'is', null)
-    .$if(search !== '', (q) => q.where((e) => found(e.ref('search_text'), search)))
-    .$if(status !== undefined, (q) => q.where('status', '=', status ?? 'approved'))
+const filtered = (db: Reader, viewer: Viewer, filters: SubcontractorNarrowing) =>
+  narrowed(visible(db, viewer), 'subcontractor', filters, ['status'])
 
 /** One page of the subcontractors that the viewer may see. `total` is null when not asked for. */
 export async function listSubcontractors(db: Reader, viewer: Viewer, filters: SubcontractorFilters) {
@@ -36,11 +33,8 @@ export async function listSubcontractors(db: Reader, viewer: Viewer, filters: Su
 
 /** Walks everything a filter matches in order of id. */
 export const exportPage = (db: Reader, viewer: Viewer, filters: SubcontractorNarrowing, after_id: number) =>
-  filtered(db, viewer, filters)
-    .where('id', '>', after_id)
+  exportedAfter(filtered(db, viewer, filters), 'subcontractor', after_id)
     .selectAll()
-    .orderBy('id')
-    .limit(exportPageRows)
     .execute()
 
 export const findSubcontractor = (

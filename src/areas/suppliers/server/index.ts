@@ -9,7 +9,7 @@ import { supplierContacts } from './contacts/supplier-contacts.ts'
 import { createSupplier } from './create-supplier.ts'
 import { supplierExport } from './export-suppliers.ts'
 import { supplierImport } from './import-suppliers.ts'
-import { readSupplier, supplierRecord, supplierRecordType } from './supplier-record.ts'
+import { supplierRecord, supplierRecordType } from './supplier-record.ts'
 import { listSuppliers } from './supplier-store.ts'
 
 export { supplierContacts } from './contacts/supplier-contacts.ts'
@@ -21,7 +21,7 @@ export const suppliersArea = serverArea({
   handlers: ({ db, clock, write }) => ({
     listSuppliers: ({ query }) => listSuppliers(db, query),
     exportSuppliers: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, supplierExport),
-    getSupplier: ({ params }) => readSupplier(db, params.id),
+    getSupplier: ({ params }) => supplierRecord.read(db, params.id),
 
     createSupplier: ({ change, body }) => createSupplier(change, body),
     editSupplier: ({ change, params, body }) => editRecord(change, supplierRecord, params.id, body),
@@ -29,7 +29,7 @@ export const suppliersArea = serverArea({
     restoreSuppliers: ({ change, body }) => restoreRecords(change, supplierRecord, body),
 
     listSupplierContacts: async ({ params, query }) => {
-      await readSupplier(db, params.id)
+      await supplierRecord.read(db, params.id)
       return listContacts(db, params.id, query)
     },
     createSupplierContact: ({ change, params, body }) => supplierContacts.create(change, params.id, body),

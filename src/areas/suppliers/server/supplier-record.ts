@@ -2,7 +2,6 @@ import { type UniqueConflicts, updateExplained } from '#platform/server/change/e
 import { plainRecord } from '#platform/server/change/plain-record.ts'
 import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import type { Tx } from '#platform/server/database/database.ts'
-import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { supplierCan } from '../rules/supplier-rules.ts'
 import {
   type SupplierChanges,
@@ -38,9 +37,4 @@ export const supplierRecordType = plainRecordType({
   title: 'Supplier',
   path: (id) => `/dashboard/suppliers/${id}/edit`,
   rights: { read: 'suppliers:read', write: 'suppliers:write' },
-  find: (db, _, id) => findSupplier(db, id),
-  can: supplierCan,
 })
-
-/** @throws not_found. */
-export const readSupplier = orNotFound(findSupplier)

@@ -2,21 +2,19 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { Supplier as SupplierTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { exportPageRows } from '#platform/server/export/csv.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { found, totalOf } from '#platform/server/lists/search.ts'
+import { exportedAfter, narrowed } from '#platform/server/lists/narrowed.ts'
+import { totalOf } from '#platform/server/lists/search.ts'
 import type { SupplierFilters, SupplierNarrowing } from '../contract/endpoints.ts'
 
 type Reader = Db | Tx
 export type StoredSupplier = Selectable<SupplierTable>
 export type SupplierChanges = Updateable<SupplierTable>
 
-const filtered = (db: Reader, { archived, search, category }: SupplierNarrowing) =>
-  db
-    .selectFrom('supplier')
-    .where('archived_at', archived ? 'is not' : 'is', null)
-    .$if(search !== '', (q) => q.where((e) => found(e.ref('search_text'), search)))
-    .$if(category !== undefined, (q) => q.where(sql<boolean>`${category} = any (categories)`))
+const filtered = (db: Reader, filters: SupplierNarrowing) =>
+  narrowed(db.selectFrom('supplier'), 'supplier', filters).$if(filters.category !== undefined, (q) =>
+    q.where(sql<boolean>`${filters.category} = any (categories)`),
+  )
 
 /** One page of suppliers. `total` is null when not asked for. */
 export async function listSuppliers(db: Reader, filters: SupplierFilters) {
@@ -29,7 +27,7 @@ export async function listSuppliers(db: Reader, filters: SupplierFilters) {
 
 /** Walks everything a filter matches in order of id, a few thousand at a time. */
 export const exportPage = (db: Reader, filters: SupplierNarrowing, after_id: number) =>
-  filtered(db, filters).where('id', '>', after_id).selectAll().orderBy('id').limit(exportPageRows).execute()
+  exportedAfter(filtered(db, filters), 'supplier', after_id).selectAll().execute()
 
 export const findSupplier = (db: Reader, id: number): Promise<StoredSupplier | undefined> =>
   db.selectFrom('supplier').selectAll().where('id', '=', id).executeTakeFirst()

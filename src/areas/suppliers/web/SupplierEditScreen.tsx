@@ -1,9 +1,8 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { BankDetailsTab } from '#areas/bank-details/web/index.ts'
-import { commonTabs } from '#areas/documents/web/index.ts'
+import { PlainRecordScreen } from '#areas/documents/web/index.ts'
 import { SupplierTipSitesTab } from '#areas/tip-sites/web/index.ts'
-import { EditTab } from '#platform/web/forms/EditTab.tsx'
-import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { contactFieldWords } from './contacts/contact-field-words.ts'
 import { ContactsTab } from './contacts/ContactsTab.tsx'
 import { contactsQuery, supplierQuery } from './queries.ts'
@@ -21,18 +20,19 @@ export function SupplierEditScreen() {
   const { data: supplier } = useSuspenseQuery(supplierQuery(id))
   const { data: contacts } = useQuery(contactsQuery(id))
   return (
-    <RecordScreen
+    <PlainRecordScreen
+      type="supplier"
       record={supplierRecord}
+      form={supplierForm}
+      words={historyWords}
       shown={supplier}
       hint={supplier.supplier_no}
       counts={{ contacts: contacts?.length }}
       summary={<SupplierSummary supplier={supplier} />}
       panels={(locks) => ({
-        details: <EditTab form={supplierForm} record={supplier} locks={locks} />,
         contacts: <ContactsTab supplier_id={id} disabledReason={locks.locked ?? locks.mayNotWrite} />,
         tips: <SupplierTipSitesTab supplier_id={id} disabledReason={locks.locked} />,
         bank: <BankDetailsTab record_type="supplier" payee={supplier} locks={locks} />,
-        ...commonTabs('supplier', id, { canWrite: locks.canWrite, words: historyWords }),
       })}
     />
   )

@@ -50,8 +50,6 @@ export const vocabularyRecords: readonly RecordType[] = [
     title: 'Tag',
     path: () => '/dashboard/resources/tags',
     rights: { read: 'tags:read', write: 'tags:write' },
-    find: (db, _, id) => findTag(db, id),
-    can: tagCan,
     references: { colour_id: 'colour' },
   }),
   plainRecordType({
@@ -59,15 +57,11 @@ export const vocabularyRecords: readonly RecordType[] = [
     title: 'Skill',
     path: () => '/dashboard/resources/skills',
     rights: { read: 'tags:read', write: 'tags:skills' },
-    find: (db, _, id) => findSkill(db, id),
-    can: skillCan,
   }),
   plainRecordType({
     record: colourRecord,
     title: 'Colour',
     path: () => '/dashboard/resources/colors',
     rights: { read: 'tags:read', write: 'tags:write' },
-    find: (db, _, id) => findColour(db, id),
-    can: colourCan,
   }),
 ]

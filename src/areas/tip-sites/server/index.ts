@@ -10,7 +10,7 @@ import { tipSiteExport } from './export-tip-sites.ts'
 import { tipSiteImport } from './import-tip-sites.ts'
 import { listTipRates } from './rate-store.ts'
 import { createTipRate, editTipRate, removeTipRate } from './save-rate.ts'
-import { readTipSite, tipSiteRecord, tipSiteRecordType } from './tip-site-record.ts'
+import { tipSiteRecord, tipSiteRecordType } from './tip-site-record.ts'
 import { listTipSites } from './tip-site-store.ts'
 
 export { findTipRate } from './rate-store.ts'
@@ -21,7 +21,7 @@ export { tipSiteChanged } from './tip-site-events.ts'
 export { hiddenRateFields } from './tip-site-record.ts'
 export { findTipSite } from './tip-site-store.ts'
 
-const { changes, creates } = answerWith(({ tx }, id) => readTipSite(tx, id))
+const { changes, creates } = answerWith(({ tx }, id) => tipSiteRecord.read(tx, id))
 
 export const tipSitesArea = serverArea({
   endpoints: tipSiteEndpoints,
@@ -30,7 +30,7 @@ export const tipSitesArea = serverArea({
     listTipSites: async ({ query }) =>
       listTipSites(db, query, { today: clock.today(), holidayOn: await findHolidays(db) }),
     exportTipSites: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, tipSiteExport),
-    getTipSite: ({ params }) => readTipSite(db, params.id),
+    getTipSite: ({ params }) => tipSiteRecord.read(db, params.id),
 
     createTipSite: creates(createTipSite),
     editTipSite: changes(editTipSite),
@@ -38,14 +38,14 @@ export const tipSitesArea = serverArea({
     restoreTipSites: ({ change, body }) => restoreRecords(change, tipSiteRecord, body),
 
     listTipRates: async ({ params }) => {
-      await readTipSite(db, params.id)
+      await tipSiteRecord.read(db, params.id)
       return listTipRates(db, params.id)
     },
     createTipRate: ({ change, params, body }) => createTipRate(change, params.id, body),
     editTipRate: ({ change, params, body }) => editTipRate(change, params.id, params.rate_id, body),
     removeTipRate: async ({ change, params, body }) => {
       await removeTipRate(change, params.id, params.rate_id, body.version)
-      return readTipSite(change.tx, params.id)
+      return tipSiteRecord.read(change.tx, params.id)
     },
   }),
 

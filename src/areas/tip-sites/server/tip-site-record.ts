@@ -1,10 +1,10 @@
+import { hiddenFieldsOf } from '#platform/server/change/field-rights.ts'
 import { plainRecord } from '#platform/server/change/plain-record.ts'
 import { plainRecordType } from '#platform/server/change/record-registry.ts'
-import { orNotFound } from '#platform/server/database/or-not-found.ts'
-import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { tipRateFieldRights } from '../contract/tip-rate.ts'
 import { tipSiteCan } from '../rules/tip-site-rules.ts'
 import {
+  type NamedTipSite,
   type StoredTipSite,
   type TipSiteChanges,
   findTipSite,
@@ -12,7 +12,7 @@ import {
   updateTipSite,
 } from './tip-site-store.ts'
 
-export const tipSiteRecord = plainRecord<StoredTipSite, TipSiteChanges>({
+export const tipSiteRecord = plainRecord<StoredTipSite, TipSiteChanges, NamedTipSite>({
   record_type: 'tip_site',
   find: findTipSite,
   lock: lockTipSite,
@@ -21,9 +21,7 @@ export const tipSiteRecord = plainRecord<StoredTipSite, TipSiteChanges>({
 })
 
 /** The rates hidden from this viewer, here and where an order took them over. */
-export function hiddenRateFields(viewer: Viewer): readonly string[] {
-  return Object.entries(tipRateFieldRights).flatMap(([field, right]) => (may(viewer, right) ? [] : [field]))
-}
+export const hiddenRateFields = hiddenFieldsOf(tipRateFieldRights)
 
 /** For its notes, documents and history. */
 export const tipSiteRecordType = plainRecordType({
@@ -31,11 +29,6 @@ export const tipSiteRecordType = plainRecordType({
   title: 'Tip site',
   path: (id) => `/dashboard/tip-sites/${id}/edit`,
   rights: { read: 'tip-sites:read', write: 'tip-sites:write' },
-  find: (db, _, id) => findTipSite(db, id),
-  can: tipSiteCan,
   hiddenFields: hiddenRateFields,
   references: { supplier_id: 'supplier' },
 })
-
-/** @throws not_found. */
-export const readTipSite = orNotFound(findTipSite)

@@ -1,9 +1,9 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { TipSite as TipSiteTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import { exportPageRows } from '#platform/server/export/csv.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
-import { found, totalOf } from '#platform/server/lists/search.ts'
+import { exportedAfter, narrowed } from '#platform/server/lists/narrowed.ts'
+import { totalOf } from '#platform/server/lists/search.ts'
 import { weekday } from '#shared/local-date.ts'
 import type { TipSiteFilters, TipSiteNarrowing } from '../contract/endpoints.ts'
 import type { AcceptedMaterial, DayHours } from '../contract/tip-site.ts'
@@ -38,15 +38,9 @@ function openOn({ today: date, holidayOn }: TipDays) {
 const accepting = (material: string) => JSON.stringify([{ material }])
 
 const filtered = (db: Reader, filters: TipSiteNarrowing, days: TipDays) =>
-  db
-    .selectFrom('tip_site')
-    .where('tip_site.archived_at', filters.archived ? 'is not' : 'is', null)
-    .$if(filters.search !== '', (q) => q.where((e) => found(e.ref('tip_site.search_text'), filters.search)))
+  narrowed(db.selectFrom('tip_site'), 'tip_site', filters, ['supplier_id'])
     .$if(filters.material !== undefined, (q) =>
       q.where(sql<boolean>`tip_site.materials @> ${accepting(filters.material ?? '')}::jsonb`),
-    )
-    .$if(filters.supplier_id !== undefined, (q) =>
-      q.where('tip_site.supplier_id', '=', filters.supplier_id ?? 0),
     )
     .$if(filters.open_today === '1', (q) => q.where(openOn(days)))
     .$if(filters.open_today === '0', (q) => q.where(sql<boolean>`not ${openOn(days)}`))
@@ -68,12 +62,9 @@ export async function listTipSites(db: Reader, filters: TipSiteFilters, days: Ti
 
 /** Walks everything a filter matches in order of id, a few thousand at a time. */
 export async function exportPage(db: Reader, filters: TipSiteNarrowing, after_id: number, days: TipDays) {
-  const rows = await filtered(db, filters, days)
-    .where('tip_site.id', '>', after_id)
+  const rows = await exportedAfter(filtered(db, filters, days), 'tip_site', after_id)
     .selectAll('tip_site')
     .select(named.as('supplier'))
-    .orderBy('tip_site.id')
-    .limit(exportPageRows)
     .execute()
   return rows.map((row) => ({ ...row, ...stored(row) }))
 }
@@ -87,6 +78,8 @@ export async function findTipSite(db: Reader, id: number) {
     .executeTakeFirst()
   return row && { ...row, ...stored(row) }
 }
+
+export type NamedTipSite = NonNullable<Awaited<ReturnType<typeof findTipSite>>>
 
 /** The current tip sites that take PFAS or asbestos, and others with the same names. */
 export const listLicensedSites = (db: Reader) =>

@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { commonTabs } from '#areas/documents/web/index.ts'
-import { EditTab } from '#platform/web/forms/EditTab.tsx'
-import { RecordScreen, useRecordId } from '#platform/web/records/RecordScreen.tsx'
+import { PlainRecordScreen } from '#areas/documents/web/index.ts'
+import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { OpeningBadge } from './OpeningBadge.tsx'
 import { tipSiteQuery } from './queries.ts'
 import { tipSiteForm } from './TipSiteForm.tsx'
-import { tipSiteFieldWords } from './tip-site-field-words.ts'
 import { tipSiteRecord } from './tip-site-record.ts'
 import { TipSiteSummary } from './TipSiteSummary.tsx'
 import { useCloseSite } from './use-close-site.ts'
@@ -18,8 +16,10 @@ export function TipSiteEditScreen() {
   const { data: site } = useSuspenseQuery(tipSiteQuery(useRecordId()))
   const closing = useCloseSite()
   return (
-    <RecordScreen
+    <PlainRecordScreen
+      type="tip_site"
       record={tipSiteRecord}
+      form={tipSiteForm}
       shown={site}
       hint={site.suburb ?? undefined}
       badges={!site.archived_at && <OpeningBadge site={site} />}
@@ -27,9 +27,7 @@ export function TipSiteEditScreen() {
       error={closing.error}
       summary={<TipSiteSummary site={site} />}
       panels={(locks) => ({
-        details: <EditTab form={tipSiteForm} record={site} locks={locks} />,
         rates: <TipRatesTab site={site} locked={locks.locked} />,
-        ...commonTabs('tip_site', site.id, { canWrite: locks.canWrite, words: tipSiteFieldWords }),
       })}
     />
   )

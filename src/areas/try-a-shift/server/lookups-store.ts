@@ -13,7 +13,7 @@ export const findMachine = (db: Db | Tx, id: number) =>
 export const findCategory = (db: Db | Tx, id: number) =>
   db
     .selectFrom('asset_category')
-    .select(['name', 'asset_group'])
+    .select(['name', 'asset_group', 'default_min_hours'])
     .where('id', '=', id)
     .where('archived_at', 'is', null)
     .executeTakeFirst()

@@ -29,7 +29,7 @@ export async function priceShift(tx: Tx, viewer: Viewer, shift: Shift): Promise<
     tariff,
   )
   return {
-    rate: { source: rate.source, unit: rate.unit, rate_cents: rate.rate_cents, why: rate.why },
+    rate: { source: rate.source, unit: rate.unit, rate_cents: rate.rate_cents, why: rate.why ?? null },
     lines,
     flags: flags.map(({ words }) => words),
     without_surcharge: withoutSurcharge(shift, tariff),
@@ -50,6 +50,7 @@ async function hiredBy(
     asset_category_id: category_id,
     asset_id,
     description: machine ? `${machine.fleet_no} ${machine.name}` : category.name,
+    category_min_hours: category.default_min_hours,
     carts: category.asset_group === 'truck',
     weight_t: machine?.operating_mass_t ?? null,
   }

@@ -1,11 +1,7 @@
-import {
-  type PricingSettings,
-  clientLoadRates,
-  clientRate,
-  findPricingSettings,
-} from '#areas/rates/server/index.ts'
-import type { HireRate, Tariff } from '#areas/rates/rules/tariff.ts'
-import { orderRate } from '#areas/work-orders/server/index.ts'
+import { hireRateOf } from '#areas/dockets/rules/charges/tariff-of.ts'
+import { type HireRate, type Tariff, hireRateOn } from '#areas/rates/rules/tariff.ts'
+import { clientLoadRates, clientRate, findPricingSettings } from '#areas/rates/server/index.ts'
+import { cardHireRates, orderRate } from '#areas/work-orders/server/index.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { addDays } from '#shared/local-date.ts'
 import type { Shift } from '../contract/shift.ts'
@@ -14,53 +10,33 @@ export interface Hired {
   asset_category_id: number
   asset_id: number | null
   description: string
+  /** Of its category, where nothing else says how many hours a day is charged for. */
+  category_min_hours: number | null
   /** A truck: its hire pays for carting the loads. */
   carts: boolean
 }
-type Priced = HireRate & { why: string | null; product_id: number | null }
 
-/** What a client pays for a hire on a day: what an order without a quote would get, or the machine's own rate. */
-async function hireRate(
+/**
+ * What a client pays for a hire: the price that an order without a quote would be planned with, and what its docket
+ * would take from a rate card in place of it.
+ */
+async function hireRates(
   tx: Tx,
-  { client_id, job_type }: Shift,
-  { date, hired, settings }: { date: string; hired: Hired; settings: PricingSettings },
-): Promise<Priced> {
-  const { asset_category_id, asset_id } = hired
-  const order = await orderRate(tx, { client_id, job_type, asset_category_id, date })
-  const product_id = order.product_id ?? null
-  const card = await clientRate(tx, {
-    client_id,
-    job_type,
-    date,
-    product_id,
-    asset_category_id,
-    asset_id,
-    unit: order.unit,
-    has_price: order.unit_price_cents !== null,
-  })
-  const { min_hours } = order
-  const withMinimum = (terms: HireRate['terms']) => ({ ...terms, min_hours: terms.min_hours ?? min_hours })
-  return card
-    ? {
-        valid_from: date,
-        unit: card.unit,
-        rate_cents: card.rate_cents,
-        min_quantity: order.unit === card.unit ? (order.min_quantity ?? null) : null,
-        terms: withMinimum(card.terms),
-        source: `Rate card ${card.rate_card}`,
-        why: card.why,
-        product_id,
-      }
-    : {
-        valid_from: date,
-        unit: order.unit,
-        rate_cents: order.unit_price_cents,
-        min_quantity: order.min_quantity ?? null,
-        terms: withMinimum(order.terms ?? settings.usual_terms),
-        source: order.source,
-        why: null,
-        product_id,
-      }
+  { client_id, job_type, date }: Shift,
+  { asset_category_id, asset_id, category_min_hours }: Hired,
+): Promise<{ hire: [HireRate, ...HireRate[]]; product_id: number | null }> {
+  const rate = await orderRate(tx, { client_id, job_type, asset_category_id, date })
+  const { product_id = null } = rate
+  const hired = { client_id, job_type, product_id, asset_category_id }
+  const { unit } = rate
+  const card = await clientRate(tx, { ...hired, date, unit, units: [unit], has_price: true })
+  const why = rate.source === `Rate card ${card?.rate_card}` ? (card?.why ?? null) : null
+  const others = await cardHireRates(
+    tx,
+    { ...hired, category_min_hours, planned_from: date },
+    { rate, asset_id, date },
+  )
+  return { hire: [{ ...hireRateOf(rate), why }, ...others], product_id }
 }
 
 /** Everything a shift is priced by; a rate that changes at midnight counts from then on. */
@@ -68,18 +44,15 @@ export async function shiftTariff(
   tx: Tx,
   shift: Shift,
   hired: Hired,
-): Promise<{ tariff: Tariff; rate: Priced }> {
-  const next = addDays(shift.date, 1)
-  const settings = await findPricingSettings(tx, [shift.date, next])
-  const rate = await hireRate(tx, shift, { date: shift.date, hired, settings })
-  const tomorrow = await hireRate(tx, shift, { date: next, hired, settings })
-  const isSame = JSON.stringify({ ...tomorrow, valid_from: shift.date }) === JSON.stringify(rate)
+): Promise<{ tariff: Tariff; rate: HireRate }> {
+  const settings = await findPricingSettings(tx, [shift.date, addDays(shift.date, 1)])
+  const { hire, product_id } = await hireRates(tx, shift, hired)
   return {
-    rate,
+    rate: hireRateOn({ hire }, shift.date),
     tariff: {
-      hire: isSame ? [rate] : [rate, tomorrow],
+      hire,
       description: hired.description,
-      product_id: rate.product_id,
+      product_id,
       gst_code: 'GST',
       holidays: settings.holidays,
       carts: hired.carts,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { makeCategory } from '#test/fleet.ts'
+import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { ratingCards } from '#test/rate-cards.ts'
 import { saveSettings } from '#test/settings.ts'
 import { tryAShiftEndpoints } from '../contract/endpoints.ts'
@@ -87,6 +87,22 @@ test('a shift over midnight into a new rate is split there', async () => {
   expect(saved.status, saved.text).toBe(200)
   const { data } = await price({ client_id: other, start_time: '23:00', finish_time: '03:00' })
   expect(data.total_cents).toBe(185_00 + 3 * 200_00)
+})
+
+test('a machine with a day rate only is charged by the hour where its category is, as on a docket', async () => {
+  const other = await newClient()
+  const { id: asset_id } = await makeAsset(app, { asset_category_id })
+  const ofMachine = rule({ product_id: null, asset_id, unit: 'day', rate_cents: 1400_00 })
+  await add({ client_id: other, rules: [ofMachine, rule({ product_id: null, asset_category_id })] } as never)
+  const of = { client_id: other, asset_category_id: null, asset_id, finish_time: '15:00' }
+  expect((await price(of)).data).toMatchObject({
+    rate: {
+      unit: 'hour',
+      rate_cents: 185_00,
+      why: 'The rate is on the client’s own card, for the category.',
+    },
+    total_cents: 8 * 185_00,
+  })
 })
 
 test('travel without a rate is flagged, and nothing is stored', async () => {

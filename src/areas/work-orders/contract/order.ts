@@ -71,6 +71,7 @@ export const Order = OrderRow.extend({
   usual_material: z.string().nullable(),
   rate_snapshot: seenBy(RateSnapshot.nullable(), 'jobs:rates'),
   duplicated_from: Linked,
+  split_from: Linked,
   moved_to: Linked,
   moved_from: Linked,
   replaced_by: Linked,

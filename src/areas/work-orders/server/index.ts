@@ -70,6 +70,7 @@ export {
 } from './order-counts-store.ts'
 export { assetsOnRoad, workOnOrder } from './order-questions.ts'
 export { openOrder } from './open-order.ts'
+export { cardHireRates } from './planning/card-hire-rates.ts'
 export { orderRate } from './planning/order-rate.ts'
 export { lockOrder } from './order-locks-store.ts'
 export { findOrderPlace, listOrders } from './order-store.ts'
@@ -186,6 +187,7 @@ export const workOrdersArea = serverArea({
         job_id: 'job',
         asset_category_id: 'asset_category',
         duplicated_from_id: 'job_item',
+        split_from_id: 'job_item',
         moved_to_id: 'job_item',
         replaced_by_id: 'job_item',
         cancelled_by: 'user',

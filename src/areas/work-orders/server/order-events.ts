@@ -36,7 +36,7 @@ export const replacementWanted = eventKind<Copied & { asset_id: number | null; k
   'replacementWanted',
 )
 
-/** The order is repeated on another day. */
+/** The order is repeated on another day, or another one has the rest of its day. */
 export const orderRepeated = eventKind<Copied>('orderRepeated')
 
 /** The order is cancelled; nothing takes its place. */

@@ -9,14 +9,17 @@ import { presentOrder } from './present-order.ts'
 export async function readOrder(db: Db | Tx, viewer: Viewer, id: number, today: string) {
   const order = await findOrder(db, viewer, id, today)
   if (!order) throw notFound()
-  const { duplicated_from_id, moved_to_id, replaced_by_id } = order
-  const ids = [duplicated_from_id, moved_to_id, replaced_by_id].filter((other) => other !== null)
+  const { duplicated_from_id, split_from_id, moved_to_id, replaced_by_id } = order
+  const ids = [duplicated_from_id, split_from_id, moved_to_id, replaced_by_id].filter(
+    (other) => other !== null,
+  )
   // People limited to their own orders are not shown others.
   const linked = scopeOf(viewer, 'work-orders:read') === 'own' ? [] : await findLinked(db, id, ids)
   const link = (is: (other: (typeof linked)[number]) => boolean) => linked.find(is) ?? null
   return {
     ...presentOrder(viewer, order),
     duplicated_from: link((other) => other.id === duplicated_from_id),
+    split_from: link((other) => other.id === split_from_id),
     moved_to: link((other) => other.id === moved_to_id),
     moved_from: link((other) => other.moved_to_id === id),
     replaced_by: link((other) => other.id === replaced_by_id),

@@ -13,13 +13,14 @@ const WhatBroke = lazyPart(() => import('#areas/checklists/web/index.ts'), 'What
 
 /** Why an order is closed, and the orders it came from or led to. */
 export function OrderNotices({ order }: { order: Order }) {
-  const { moved_from, moved_to, replaces, replaced_by, duplicated_from } = order
+  const { moved_from, moved_to, replaces, replaced_by, duplicated_from, split_from } = order
   const links = [
     { words: 'Moved from', other: moved_from },
     { words: 'Moved to', other: moved_to },
     { words: 'Replaces', other: replaces },
     { words: 'Replaced by', other: replaced_by },
     { words: 'Repeat of', other: duplicated_from },
+    { words: 'Split from', other: split_from },
   ].flatMap(({ words, other }) => (other ? [{ words, ...other }] : []))
   const awaited = isOutstanding(order) ? outstandingWords(order) : null
   const holidayOn = useHolidays()

@@ -4,6 +4,12 @@ import { type Viewer, may } from '../sessions/viewer.ts'
 
 type Rights = Readonly<Record<string, Permission>>
 
+/** The fields among these that the viewer may not see. */
+export const hiddenFieldsOf =
+  (rights: Rights) =>
+  (viewer: Viewer): string[] =>
+    Object.entries(rights).flatMap(([field, right]) => (may(viewer, right) ? [] : [field]))
+
 /**
  * For fields that need a right of their own. Anyone may send them unchanged.
  * @throws forbidden when a field that the viewer may not set would change.

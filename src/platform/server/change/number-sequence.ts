@@ -1,3 +1,4 @@
+import type { Db, Tx } from '../database/database.ts'
 import type { Change } from './change.ts'
 
 /**
@@ -16,6 +17,17 @@ export async function nextNumber(change: Change, name: string, company_id: numbe
     .returning('last_number')
     .executeTakeFirstOrThrow()
   return last_number
+}
+
+/** The number that would come next; another change may still take it. */
+export async function upcomingNumber(db: Db | Tx, name: string, company_id: number): Promise<number> {
+  const row = await db
+    .selectFrom('number_sequence')
+    .select('last_number')
+    .where('name', '=', name)
+    .where('company_id', '=', company_id)
+    .executeTakeFirst()
+  return (row?.last_number ?? 0) + 1
 }
 
 /** `Q-000123`: a prefix and at least six digits. */

@@ -75,37 +75,53 @@ export interface RecordType {
   readonly pictures?: RecordPictures
 }
 
-interface PlainRecordType<Row, State>
+interface PlainRecordType<Row>
   extends
     Omit<RecordType, 'type' | 'find' | 'readRight' | 'mayWrite'>,
     Partial<Pick<RecordType, 'readRight' | 'mayWrite'>> {
-  record: { readonly record_type: string; readonly label: (record: Row) => string }
+  record: Named<Row>
   rights: { readonly read: Permission; readonly write: Permission }
-  find: (db: Db | Tx, viewer: Viewer, id: number) => Promise<Row | undefined>
+}
+interface Named<Row> {
+  readonly record_type: string
+  readonly label: (record: Row) => string
+}
+interface Guarded<Row, State> {
+  readonly find: (db: Db | Tx, viewer: Viewer, id: number) => Promise<Row | undefined>
   /** Nothing may be added to one while its rules allow no edit. */
-  can: { readonly edit: (state: State) => Allowed }
+  readonly can: { readonly edit: (state: State) => Allowed }
 }
 
 /**
  * A record type as notes, documents and history know it. Unless it says otherwise, whoever may read or write some of its
- * records may do so with all that they see.
+ * records may do so with all that they see. One made by `plainRecord` has its own `find` and `can`.
  */
-export const plainRecordType = <State, Row extends State>({
-  record: { record_type: type, label },
+export function plainRecordType<Row>(
+  type: PlainRecordType<Row> & { record: Guarded<Row, Row> } & { find?: never; can?: never },
+): RecordType
+export function plainRecordType<State, Row extends State>(
+  type: PlainRecordType<Row> & Guarded<Row, State>,
+): RecordType
+export function plainRecordType<Row>({
+  record,
   rights: { read, write },
   find,
   can,
   ...rest
-}: PlainRecordType<Row, State>): RecordType => ({
-  type,
-  find: async (db, viewer, id) => {
-    const found = may(viewer, read) ? await find(db, viewer, id) : undefined
-    return found ? { label: label(found), closed: reasonOf(can.edit(found)) ?? null } : null
-  },
-  readRight: read,
-  mayWrite: (viewer) => may(viewer, write),
-  ...rest,
-})
+}: PlainRecordType<Row> & Partial<Guarded<Row, Row>>): RecordType {
+  const { record_type: type, label } = record
+  const guard = { ...(record as unknown as Guarded<Row, Row>), ...(find && { find }), ...(can && { can }) }
+  return {
+    type,
+    find: async (db, viewer, id) => {
+      const found = may(viewer, read) ? await guard.find(db, viewer, id) : undefined
+      return found ? { label: label(found), closed: reasonOf(guard.can.edit(found)) ?? null } : null
+    },
+    readRight: read,
+    mayWrite: (viewer) => may(viewer, write),
+    ...rest,
+  }
+}
 
 export interface RecordRegistry {
   readonly types: readonly RecordType[]

@@ -25,7 +25,10 @@ const app = await createHttp({
   constraints: {},
   admission: openAdmission(),
 })
-await servePages(app, pathToFileURL(`${folder}/`), fixedClock('2026-11-20T06:00:00+11:00'))
+let pictureHosts = () => Promise.resolve(['https://tiles.example.com'])
+await servePages(app, pathToFileURL(`${folder}/`), fixedClock('2026-11-20T06:00:00+11:00'), () =>
+  pictureHosts(),
+)
 afterAll(async () => {
   await app.close()
   rmSync(folder, { recursive: true, force: true })
@@ -102,4 +105,18 @@ test('pages, their assets and missing files carry every header', async () => {
 
 test('the application learns the time of the server with its page', async () => {
   expect((await get('/')).body).toContain('<meta content="2026-11-19T19:00:00.000Z">')
+})
+
+test('only the application may show pictures of other hosts, of exactly those', async () => {
+  const policy = async (url: string) => String((await get(url)).headers['content-security-policy'])
+  expect(await policy('/dashboard/fleets')).toContain("img-src 'self' data: blob: https://tiles.example.com;")
+  expect(await policy('/quote')).toContain("img-src 'self' data: blob:;")
+  expect(await policy('/api/nothing')).toContain("img-src 'self' data: blob:;")
+})
+
+test('the application opens while its database is away', async () => {
+  pictureHosts = () => Promise.reject(new Error('no database'))
+  const { statusCode, headers } = await get('/dashboard/fleets')
+  expect(statusCode).toBe(200)
+  expect(String(headers['content-security-policy'])).toContain("img-src 'self' data: blob:;")
 })

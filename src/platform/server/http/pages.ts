@@ -15,9 +15,14 @@ const isOfServer = /^\/(?:api|assets)\/|^[^?#]*\.\w+(?:[?#]|$)/
  * Serves the built browser application: assets cached for good, each page fresh with its own nonce and the
  * time of day by the server's clock.
  * `index.html` is the application, at every address that is not a call or file; any other page is served at
- * its name and below: `quote.html` at `/quote` and `/quote/{secret}`.
+ * its name and below: `quote.html` at `/quote` and `/quote/{secret}`. Only the application shows pictures of other hosts.
  */
-export async function servePages(app: FastifyInstance, dist: URL, clock: Clock): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  dist: URL,
+  clock: Clock,
+  pictureHosts: () => Promise<readonly string[]>,
+): Promise<void> {
   if (!existsSync(new URL('index.html', dist))) return
   await app.register(fastifyStatic, {
     root: fileURLToPath(dist),
@@ -39,18 +44,19 @@ export async function servePages(app: FastifyInstance, dist: URL, clock: Clock):
     app.get(`/${name}/*`, (_request, reply) => send(reply))
   }
   const sendApplication = sendPage(readFileSync(new URL('index.html', dist), 'utf8'), clock)
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     if (isOfServer.test(request.url)) return sendRefusal(reply, new AppError('not_found'))
-    return sendApplication(reply)
+    // The application opens without a database too, and says that it is away.
+    return sendApplication(reply, await pictureHosts().catch(() => []))
   })
 }
 
 const sendPage =
   (page: string, clock: Clock) =>
-  (reply: FastifyReply): FastifyReply => {
+  (reply: FastifyReply, pictureHosts: readonly string[] = []): FastifyReply => {
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('content-security-policy', contentSecurityPolicy(nonce, pictureHosts))
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__NONCE__', nonce).replace('__NOW__', clock.now().toISOString()))
   }

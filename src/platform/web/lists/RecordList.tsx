@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, isValidElement } from 'react'
+import { type ReactElement, type ReactNode, isValidElement, useState } from 'react'
 import { capitalised } from '#shared/text.ts'
 import { ColumnPicker } from '#ui/parts/ColumnPicker.tsx'
 import { FilterBar } from '#ui/parts/FilterBar.tsx'
@@ -37,8 +37,8 @@ interface Slots<Row extends { id: number }> {
   exporting?: ExportEndpoint | ReactElement
   /** Imports records, where people may. */
   importing?: ReactElement
-  /** Creates a record, where `paths.create` has no screen. */
-  create?: ReactNode
+  /** The dialog that creates one, where `paths.create` has no screen. */
+  newDialog?: (onClose: () => void) => ReactNode
   /** Replaces the tabs Current and Archived. */
   views?: readonly ListView[]
   /** Row menu items shown before archive or restore. */
@@ -68,7 +68,7 @@ export function RecordList<Row extends { id: number }>({
   filters,
   exporting,
   importing,
-  create,
+  newDialog,
   views = currentAndArchived(record.paths),
   rowActions,
   bulkActions = [],
@@ -84,13 +84,13 @@ export function RecordList<Row extends { id: number }>({
   const mayNotWrite = useWhyNot()(record.write)
   const action = archiveAction(archiving, archived)
   const title = capitalised(noun.many)
-  const makeNew =
-    create ??
-    (paths.create !== undefined && !mayNotWrite && (
-      <NewButton to={paths.create} variant="primary">
-        New {noun.one}
-      </NewButton>
-    ))
+  const [isMaking, setMaking] = useState(false)
+  const opens = newDialog ? { onClick: () => setMaking(true) } : paths.create && { to: paths.create }
+  const makeNew = opens && !mayNotWrite && (
+    <NewButton {...opens} variant="primary">
+      New {noun.one}
+    </NewButton>
+  )
   const rowMenu = (row: Row): MenuItem[] => [
     ...(rowActions?.(row) ?? []),
     {
@@ -169,6 +169,7 @@ export function RecordList<Row extends { id: number }>({
           }
         />
       )}
+      {isMaking && newDialog?.(() => setMaking(false))}
       {children}
     </ListScreen>
   )

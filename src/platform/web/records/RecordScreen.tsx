@@ -22,13 +22,14 @@ export interface RecordLocks {
   canWrite: boolean
 }
 
-interface Shown {
+export interface Shown {
   id: number
   archived_at: string | null
   archive_reason: string | null
 }
 
-interface Slots<Name extends string, Row extends Shown> {
+/** What a record's screen shows around its tabs. */
+export interface RecordFrame<Name extends string, Row extends Shown> {
   record: TabbedPlainRecord<Name, NoInfer<Row>>
   shown: Row
   /** Distinguishes it from others with the same name: its number. */
@@ -53,9 +54,11 @@ interface Slots<Name extends string, Row extends Shown> {
   summary?: ReactNode
   chain?: ReactNode
   counts?: Partial<Record<Name, number | undefined>>
+  children?: ReactNode
+}
+interface Slots<Name extends string, Row extends Shown> extends RecordFrame<Name, Row> {
   /** The content of each tab. */
   panels: (locks: RecordLocks) => Readonly<Record<Name, ReactNode>>
-  children?: ReactNode
 }
 
 /** The `id` in the address. */

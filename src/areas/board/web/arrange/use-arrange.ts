@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
-import type { Arranged, CopiedOrders } from '#areas/scheduler/contract/arrange.ts'
+import type { Arranged, CopiedOrders, SplitDay } from '#areas/scheduler/contract/arrange.ts'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { confirmAnyway } from '#areas/scheduler/web/index.ts'
 import { call as send } from '#platform/web/calls/api.ts'
@@ -25,8 +25,8 @@ import {
 
 type Key = readonly unknown[]
 type Override = { reason: string } | undefined
-/** `results`: of a copy. */
-type Answer = Arranged & Partial<Pick<CopiedOrders, 'results'>>
+/** `results`: of a copy; `left_out`: of a split. */
+type Answer = Arranged & Partial<Pick<CopiedOrders, 'results'> & Pick<SplitDay, 'left_out'>>
 
 /**
  * Does what was dropped or chosen on the board: it is shown at once and goes back when the server refuses, with the
@@ -63,8 +63,9 @@ export function useArrange(queryKey: Key) {
     [queries, queryKey],
   )
 
-  /** The words of what was done, null when it came to nothing. What a copy left out is shown. */
-  const report = useCallback(({ results, orders }: Answer, asked: string | null): string | null => {
+  /** The words of what was done, null when it came to nothing. What a copy or split left out is shown. */
+  const report = useCallback(({ results, left_out = [], orders }: Answer, asked: string | null) => {
+    if (left_out.length > 0) showToast({ message: left_out.join(' '), kind: 'info' })
     if (!results) return asked
     const outcome = copyOutcome(results, orders.length, asked)
     setUncopied(outcome.missing)
@@ -173,6 +174,11 @@ function sayRefusal(error: unknown): void {
     const { changed_by, changed_at, current } = conflict
     const what = current.orders[0]?.order_no ?? 'this order'
     showToast({ message: `${changed_by} changed ${what} at ${formatInstant(changed_at)}.`, kind: 'error' })
+    return
+  }
+  if (error instanceof Refusal && error.status === 0) {
+    // Sent again as it is, it keeps its key, and is done once.
+    showToast({ message: 'No answer. Try again once you are connected.', kind: 'error' })
     return
   }
   const { beside, fields } = showRefusal(error)

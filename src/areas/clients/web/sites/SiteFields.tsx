@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { materialTypes } from '#shared/lists.ts'
 import { AddressField } from '#ui/fields/AddressField.tsx'
+import { PositionField } from '#ui/fields/PositionField.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { SelectField } from '#ui/fields/SelectField.tsx'
@@ -35,6 +36,7 @@ export function SiteFields({ client_id }: { client_id: number }) {
         <SiteContactField client_id={client_id} />
         <TextField {...field('site_hours')} placeholder="Mon to Fri, 7 am to 5 pm" />
         <AddressField label={siteLabels.address_line1} required />
+        <PositionField />
       </FieldGrid>
 
       <Section title="Instructions" columns={2}>

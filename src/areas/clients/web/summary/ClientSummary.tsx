@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { RecentNews } from '#areas/activity-log/web/index.ts'
+import { clientNewsQuery } from '#areas/chain/web/index.ts'
 import { RateCardsOf } from '#areas/rates/web/index.ts'
 import type { ClientWork } from '#areas/chain/contract/client-work.ts'
 import type { FieldWords } from '#platform/web/forms/field-words.ts'
@@ -10,10 +12,10 @@ import type { Client } from '../../contract/client.ts'
 import { sitesQuery } from '../queries.ts'
 import { ClientBilling, ClientContacts, ClientNotesAndDocuments } from './ClientFacts.tsx'
 import { ClientFigures } from './ClientFigures.tsx'
-import { ClientNews } from './ClientNews.tsx'
 import { ClientOpenWork } from './ClientOpenWork.tsx'
 import { ClientSites } from './ClientSites.tsx'
 import css from './summary.module.css'
+import { clientPaths } from '../client-paths.ts'
 
 /** A client as the office reads it: money and people first, then the work, then what happened. */
 export function ClientSummary({
@@ -26,6 +28,7 @@ export function ClientSummary({
   words: Readonly<Record<string, FieldWords>>
 }) {
   const { data: sites } = useQuery(sitesQuery(client.id))
+  const news = useQuery(clientNewsQuery(client.id))
   const hasSites = sites !== undefined && sites.length > 0
   return (
     <SummaryLayout
@@ -56,7 +59,12 @@ export function ClientSummary({
       {work.isError && !work.data && (
         <ErrorState message="Could not load the client’s work." onRetry={() => void work.refetch()} />
       )}
-      <ClientNews client_id={client.id} words={words} />
+      <RecentNews
+        news={news}
+        record_type="client"
+        words={words}
+        all={{ to: clientPaths.edit(client.id, 'history'), label: 'Changes to the client' }}
+      />
     </SummaryLayout>
   )
 }

@@ -17,6 +17,7 @@ export interface LineBefore {
   position: number
   kind: DocketLineKind
   unit: ChargeUnit
+  quantity_computed: number
   job_rate_id: number | null
   description: string
   is_price_set: boolean
@@ -40,21 +41,35 @@ export const untouched = (line: PricedLine): AgreedLine => ({
  */
 export function asAgreed(before: readonly LineBefore[], agreed: Agreed): (line: PricedLine) => AgreedLine {
   const left = [...before]
-  return (line) => {
-    const at = left.findIndex((one) => isSameLine(one, line))
+  return (computed) => {
+    const at = left.findIndex((one) => isSameLine(one, computed))
     const [old] = at < 0 ? [] : left.splice(at, 1)
-    const other = agreed.find(({ position }) => position === old?.position)
-    const priced = old && keepsPrice(old, line) ? withPrice(untouched(line), old) : untouched(line)
+    if (!old) return untouched(computed)
+    const other = agreed.find(({ position }) => position === old.position)
+    const line = other || old.is_price_set ? countedAs(old, computed) : computed
+    const priced = keepsPrice(old, line) ? withPrice(untouched(line), old) : untouched(line)
     return other ? withQuantity(priced, other) : priced
   }
 }
 
-/** Lines of two computations that charge the same thing. What follows from others is named after what it comes to. */
+/**
+ * Lines of two computations that charge the same thing. What follows from others is named after what it comes to, and
+ * counted in hours or as one price.
+ */
 const isSameLine = (one: LineBefore, other: PricedLine): boolean =>
   one.kind === other.kind &&
-  one.unit === other.unit &&
+  (one.unit === other.unit || isDerived(one)) &&
   one.job_rate_id === other.job_rate_id &&
   (one.job_rate_id !== null || isDerived(one) || one.description === other.description)
+
+/** A line counted as it was when people agreed something of it: at the same amount, as nearly as its quantity allows. */
+function countedAs({ unit, quantity_computed }: LineBefore, line: PricedLine): PricedLine {
+  const { unit_price_cents: price } = line
+  if (unit === line.unit || price === null || quantity_computed === 0) return line
+  const cents = lineTotalCents(line.quantity_computed, price)
+  const unit_price_cents = Math.round((cents * 100) / quantity_computed) / 100
+  return { ...line, unit, quantity_computed, unit_price_cents }
+}
 
 /** Without a rate chosen there is no price. */
 const keepsPrice = (old: LineBefore, line: PricedLine): boolean =>

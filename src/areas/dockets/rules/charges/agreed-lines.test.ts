@@ -103,6 +103,24 @@ test('whatever is agreed, set and revised, two dockets come to what their day ow
   )
 })
 
+test('what was agreed of a minimum stays, whether it is counted in hours or as one price', () => {
+  const [, minimum] = agreedLines(
+    pricingOf(docketOf(worked(0, 60)), { ...docketOf([]), lines: [], hours: null }),
+    { before: null, agreed: [] },
+  )
+  expect(minimum).toMatchObject({ unit: 'hour', quantity_computed: 3, unit_price_cents: 185_00 })
+  const asPrice = { ...minimum!, position: 2, unit: 'fixed', quantity_computed: 1 } as const
+  const set = { ...asPrice, is_price_set: true, unit_price_cents: 100_00, price_source: 'Agreed' }
+  expect(asAgreed([set], [])(minimum!)).toMatchObject({
+    unit: 'fixed',
+    quantity_agreed: 1,
+    unit_price_cents: 100_00,
+  })
+  const waived = asAgreed([asPrice], [{ position: 2, quantity_agreed: 0, reason: 'Waived' }])(minimum!)
+  expect(waived).toMatchObject({ quantity_computed: 1, quantity_agreed: 0, unit_price_cents: 555_00 })
+  expect(asAgreed([asPrice], [])(minimum!)).toMatchObject({ unit: 'hour', quantity_agreed: 3 })
+})
+
 test('lines that are the same in every respect are paired in their order', () => {
   const [line] = agreedLines(
     pricingOf(docketOf(worked(0, 300)), { ...docketOf([]), lines: [], hours: null }),

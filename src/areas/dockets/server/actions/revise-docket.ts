@@ -15,6 +15,7 @@ import { openDocket } from '../open-docket.ts'
 import { notifyPhone } from '../notify-phone.ts'
 import { submit } from './submit-docket.ts'
 import { computeDocket } from '../compute-docket.ts'
+import { updateLeftOn } from '../charges/update-left-on.ts'
 import { mustStayShort } from '../must-stay-short.ts'
 
 /**
@@ -69,6 +70,7 @@ export async function reviseDocket(
   const revised = await listLines(tx, docket.id)
   if (!needsNewSignature({ ...old, lines: oldLines }, { ...docket, lines: revised }))
     await carrySignature(change, old, docket)
+  for (const day of before.days) await updateLeftOn(change, day, docket)
   // A driver's answer is accepted as it is: the approver sees what it leaves uncharged.
   if (query_answer === null) await mustStayCharged(change, docket, before)
   return docket

@@ -6,7 +6,7 @@ import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import type { Order } from '#areas/work-orders/contract/order.ts'
 import { melbourneInstant } from '#shared/local-date.ts'
 import { at, docketBody, docketing, paperDocket, signedDocket, workedOrder } from '#test/dockets.ts'
-import { makeAsset, makeDriver } from '#test/fleet.ts'
+import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
 import { newOrder, ordersOf } from '#test/work-orders.ts'
 import type { Docket } from '../../contract/docket.ts'
 import { docketEndpoints as calls } from '../../contract/endpoints.ts'
@@ -60,7 +60,7 @@ test('2 h of work and 3 h of stand-by at half are lifted to it as well', async (
   expect(lines[1]?.explanation).toMatchObject({
     steps: ['Stood by for 3 h.'],
     price_steps: [
-      { words: 'Stand-by is charged at 50% of the rate.', cents: 0 },
+      { words: 'Stand-by is charged at 50% of $185.00 an hour.', cents: 0 },
       { words: '3 hours at $92.50 an hour.', cents: 277_50 },
     ],
   })
@@ -259,6 +259,24 @@ async function totalsOf(orders: readonly Order[]) {
   }
   return totals
 }
+
+test('a combination by the day is one charge, whichever of its machines worked', async () => {
+  const { id: asset_category_id } = await makeCategory(app, { asset_group: 'combo' })
+  const rate = { unit: 'day', unit_price_cents: 1320_00, min_hours: null } as const
+  const order = await workedOrder(app, rate, { asset_category_id })
+  const digger = await paperDocket(app, {
+    order,
+    asset_id: (await makeAsset(app)).id,
+    ...shift('07:00', '15:00'),
+  })
+  const tipper = await paperDocket(app, {
+    order,
+    asset_id: (await makeAsset(app)).id,
+    ...shift('09:00', '12:00'),
+  })
+  expect([sumOf(digger), sumOf(tipper)]).toEqual([1320_00, 0])
+  expect(tipper.lines[0]?.explanation.steps).toEqual([`${digger.docket_no} already charges this day.`])
+})
 
 test('a day rate on two dockets of a day is charged once', async () => {
   const [order] = await once('day', 1400_00, '2026-11-23')

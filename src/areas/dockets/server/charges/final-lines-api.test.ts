@@ -85,7 +85,7 @@ test('a price that someone set stays on a revision, and brings the minimum with 
   ]
   expect(amounts(priced)).toEqual(charged)
   expect(priced.lines[1]?.explanation.price_steps?.map(({ words }) => words)).toContain(
-    '4 hours at the rate of the day: $800.00.',
+    '4 hours at $200.00 an hour: $800.00.',
   )
   const revised = await revise(order, await read(docket.id), shift('07:00', '09:00'))
   expect(amounts(revised)).toEqual(charged)
@@ -259,7 +259,7 @@ test('a price set on one docket of a day counts for the minimum of both', async 
 test('a minimum that someone set is not made up for by the next docket', async () => {
   const order = await ordered()
   const one = await signedDocket(app, { order, ...shift('07:00', '08:00') })
-  expect((await setPrice(one.id, 'minimum', 100_00)).total_cents).toBe(285_00)
+  expect((await setPrice(one.id, 'minimum', 100_00)).total_cents).toBe(485_00)
   const two = await paperDocket(app, { order, ...shift('13:00', '14:00') })
   expect(amounts(two)).toEqual([['hire', 185_00]])
 })

@@ -1,7 +1,7 @@
 import { priceOf } from '#areas/products/server/index.ts'
 import { clientLoadRates, findPricingSettings } from '#areas/rates/server/index.ts'
 import type { LoadFact } from '#areas/rates/rules/facts.ts'
-import { ratesOfLoad } from '#areas/rates/rules/lines/load-lines.ts'
+import { ratesOfLoad } from '#areas/rates/rules/lines/fitting-rates.ts'
 import type { LoadRate, Tariff } from '#areas/rates/rules/tariff.ts'
 import type { PlannedRate } from '#areas/work-orders/contract/rate-snapshot.ts'
 import type { Tx } from '#platform/server/database/database.ts'
@@ -13,7 +13,7 @@ import { type ExtraFacts, tollsText } from '../../rules/shift/extras.ts'
 import { findOnce, isBilledByHand, findTravelOnce, listWeekDays } from '../flags/charged-once-store.ts'
 import { type DocketOrder, type findAssetName, findAttachments, listJobRates } from '../lookups-store.ts'
 import { findAgreedTolls } from './agreed-tolls-store.ts'
-import { cardHireRates } from './card-hire-rates.ts'
+import { hireOfCards } from './hire-of-cards.ts'
 
 type AssetName = Awaited<ReturnType<typeof findAssetName>>
 
@@ -40,7 +40,7 @@ export async function findTariff(
   const rate = await withProductPrice(tx, order, shift_date)
   const tariff = tariffOf({
     rate,
-    card_rates: await cardHireRates(tx, order, {
+    card_rates: await hireOfCards(tx, order, {
       rate,
       asset_id: asset?.id ?? null,
       date: shift_date,

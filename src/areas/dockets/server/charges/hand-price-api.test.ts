@@ -55,9 +55,9 @@ test('at $200.00 an hour set by hand the minimum of $740.00 is $800.00, and says
   expect(data.lines.map(({ explanation }) => explanation.price_steps)).toEqual([
     [{ words: '2.5 hours at $200.00 an hour, set by hand: Agreed with Jo.', cents: 500_00 }],
     [
-      { words: '4 hours at the rate of the day: $800.00.', cents: 0 },
+      { words: '4 hours at $200.00 an hour: $800.00.', cents: 0 },
       { words: 'Charged for time, as agreed: $500.00.', cents: 0 },
-      { words: 'Charged: $300.00.', cents: 300_00 },
+      { words: '1.5 hours at $200.00 an hour.', cents: 300_00 },
     ],
   ])
   expect(data.lines[1]?.explanation.steps).toEqual(docket.lines[1]?.explanation.steps)
@@ -66,10 +66,10 @@ test('at $200.00 an hour set by hand the minimum of $740.00 is $800.00, and says
   expect(history).toContain('line 2')
 })
 
-test('a lower price lowers the minimum, and one set for the minimum itself stays', async () => {
+test('a lower price lowers the minimum, and one set for its 1.5 hours themselves stays', async () => {
   const docket = await signedDocket(app, { order: await workedOrder(app), ...shift('07:00', '09:20') })
   expect((await setPrice(docket, 'hire', 150_00)).data.total_cents).toBe(600_00)
-  expect((await setPrice(docket, 'minimum', 100_00)).data.total_cents).toBe(475_00)
+  expect((await setPrice(docket, 'minimum', 100_00)).data.total_cents).toBe(525_00)
 })
 
 test('a dearer stand-by takes its part of the minimum', async () => {

@@ -3,7 +3,7 @@ import { hireRateOn } from '#areas/rates/rules/tariff.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { hireRateOf, withAttachments } from '../../rules/charges/tariff-of.ts'
 import { findAttachments, findDocketOrder } from '../lookups-store.ts'
-import { cardHireRates } from './card-hire-rates.ts'
+import { hireOfCards } from './hire-of-cards.ts'
 import { type DocketWithExtras, listWithExtras } from './left-extras-store.ts'
 import { listStanding } from './standing-dockets-store.ts'
 
@@ -51,6 +51,6 @@ export async function listLeftExtras(
 async function hireOf(db: Db | Tx, { job_item_id, asset_id, shift_date, rate }: DocketWithExtras) {
   const planned = hireRateOf(rate)
   const order = await findDocketOrder(db, job_item_id)
-  const cards = order ? await cardHireRates(db, order, { rate, asset_id, date: shift_date }) : []
+  const cards = order ? await hireOfCards(db, order, { rate, asset_id, date: shift_date }) : []
   return hireRateOn({ hire: [planned, ...cards] }, shift_date)
 }

@@ -111,6 +111,47 @@ test('a docket that goes to another machine leaves the minimum of its day to the
   })
 })
 
+test('a new version on another machine leaves the minimum of its old day to the others', async () => {
+  const order = await orderOf({ min_hours: 4 })
+  const asset_id = (await makeAsset(app)).id
+  const one = await sign(order, { asset_id, ...shift('06:00', '07:00') })
+  const two = await enter(order, { asset_id, ...shift('08:00', '09:00') })
+  expect([centsOf(one), centsOf(two)]).toEqual([740_00, 0])
+  const params = { id: one.id }
+  const asked = await allocator.call(calls.queryDocket, { params, body: { reason: 'Which machine?' } })
+  const { driver_id } = one
+  const revised = await accounts.call(calls.reviseDocket, {
+    params,
+    body: {
+      driver_id,
+      asset_id: (await makeAsset(app)).id,
+      version: asked.data.version,
+      ...shift('06:00', '07:00'),
+    } as never,
+  })
+  expect(revised.status, revised.text).toBe(200)
+  expect([centsOf(revised.data), centsOf(await read(two))]).toEqual([740_00, 740_00])
+})
+
+test('a minimum taken off one docket by hand is not taken off the day by another one as well', async () => {
+  const order = await orderOf({ min_hours: 4 })
+  const asset_id = (await makeAsset(app)).id
+  const one = await sign(order, { asset_id, ...shift('06:00', '07:00') })
+  const two = await sign(order, { asset_id, ...shift('08:00', '09:00') })
+  const line = one.lines.find(({ kind }) => kind === 'minimum')!
+  const waived = await accounts.call(calls.priceDocketLine, {
+    params: { id: one.id, line_id: line.id },
+    body: { unit_price_cents: 0, price_source: 'Waived by Jo' },
+  })
+  // 1 h is charged, and the second hour still less $185.00 that the minimum covered.
+  expect([centsOf(waived.data), centsOf(await read(two))]).toEqual([185_00, 0])
+  const anyway = { reason: 'As seen on site' }
+  expect(await approve(two, anyway)).toMatchObject({
+    status: 409,
+    message: `${two.docket_no}: its day’s minimum is no longer charged in full. Query and revise it.`,
+  })
+})
+
 test('of approving a docket and voiding the one that charges for it, at once, one is refused', async () => {
   for (let round = 0; round < count({ short: 3, full: 60 }); round++) {
     const order = await orderOf({ min_hours: null })

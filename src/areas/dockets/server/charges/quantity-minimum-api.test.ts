@@ -52,9 +52,9 @@ test('a day of fewer tonnes than the minimum is lifted to it, and says how', asy
     minimum: '60 tonnes',
     steps: ['The minimum of 60 tonnes is for the whole day of the machine.'],
     price_steps: [
-      { words: '60 tonnes at the rate of the day: $720.00.', cents: 0 },
+      { words: '60 tonnes at $12.00 a tonne: $720.00.', cents: 0 },
       { words: 'Charged for what was done: $536.16.', cents: 0 },
-      { words: 'Charged: $183.84.', cents: 183_84 },
+      { words: '15.32 tonnes at $12.00 a tonne.', cents: 183_84 },
     ],
   })
 })

@@ -66,7 +66,7 @@ test('a dry hire that is back is billed in full, each line with its explanation'
   expect(invoice).toMatchObject({ job_id: job.job_id, subtotal_cents: 4370_00 })
   expect(invoice.lines.map(({ description }) => description.replace(/^.+?, T-\d+/, ''))).toEqual([
     `. On hire 3 Nov to 12 Nov 2026, 10 days. Off-hire ${hire.off_hire_no}.`,
-    `, hours over those included. Meter 1,204 h to 1,310 h: 106 h, 80 h included. Off-hire ${hire.off_hire_no}.`,
+    `, hours over those included. Meter 1,204 h to 1,310 h: 106 h, of which 80 h are included (10 days at 8 h). Off-hire ${hire.off_hire_no}.`,
   ])
   expect(await leftOf(job.job_id)).toEqual([])
   expect(await bill(hire.id, 'hire')).toMatchObject(noLongerLeft)

@@ -10,7 +10,6 @@ import { confirmMore } from '../confirm-more.ts'
 import { InvoiceForm } from './InvoiceForm.tsx'
 import type { TypedLine } from '../lines/new-line.ts'
 import { useApproveAndSend, useWhyNotApprove } from '../use-approve-and-send.tsx'
-import { Notice } from '#ui/parts/Notice.tsx'
 
 /** The invoice's own fields. `readOnly`: because of its state or the person's rights; the screen says why. */
 export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; readOnly: boolean }) {
@@ -27,15 +26,14 @@ export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; rea
     return edit.resolve(lines ? { ...chosen, lines: ontoSaved(lines as TypedLine[], saved) } : chosen)
   }
   const { isDirty } = edit.form.formState
-  const { run, dialog, error } = useApproveAndSend()
+  const { run, dialog } = useApproveAndSend()
   const whyNot = useWhyNotApprove(invoice)
   const saveAndSend = async (values: Parameters<typeof edit.submit>[0]) => {
     const saved = isDirty ? await edit.submit(values) : invoice
-    if (saved) await run(saved)
+    if (saved) run(saved)
   }
   return (
     <>
-      {error && <Notice tone="danger">{error}</Notice>}
       <EditPanel
         edit={{ ...edit, resolve }}
         words={invoiceFieldWords}

@@ -97,8 +97,12 @@ function hourCents(
 
 /** How long our machine was broken down, and whether no work came after it. */
 export function breakdown({ dockets, standing }: DayFacts): { minutes: number; endsDay: boolean } {
+  const days = [...standing, ...dockets]
+  // Most days have none, and reading every time takes longer than the rest of the minimum.
+  if (!days.some(({ entries }) => entries.some(({ kind }) => kind === 'breakdown')))
+    return { minutes: 0, endsDay: false }
   let [ms, brokeAt, workedAt] = [0, 0, 0]
-  for (const { entries } of [...standing, ...dockets])
+  for (const { entries } of days)
     for (const { kind, started_at, ended_at } of entries) {
       const start = Date.parse(started_at)
       if (kind === 'breakdown') {

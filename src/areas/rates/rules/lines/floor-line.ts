@@ -1,21 +1,25 @@
-import { formatMoney, lineTotalCents } from '#shared/money.ts'
-import { amountText, thousandths } from '#shared/units.ts'
+import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
+import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
+import { type ChargeUnit, amountText, thousandths } from '#shared/units.ts'
 import { type ChargedLine, isAgreed, isFloor, isOfMinimum, sumOf } from '../charged-line.ts'
 import type { DayFacts } from '../facts.ts'
 import { type PriceLine, priceLine } from '../price-line.ts'
 import type { Tariff } from '../tariff.ts'
 import { hoursOf } from '../time/round-time.ts'
 import { floorOf, thousandthsIn, standingLines } from './day-floor.ts'
+import type { Floor } from './short-day-floor.ts'
 
-const noun = {
-  minimum: 'minimum hours',
+const nouns = {
   no_start: 'no start',
   wet_weather: 'wet weather',
   late_cancellation: 'late cancellation',
 } as const
+const nounOf = ({ kind, minutes }: Floor): string =>
+  kind === 'minimum' ? `short of the minimum of ${minutesText(minutes)}` : nouns[kind]
 
 /**
- * What is missing from an asset's day to its minimum, as a line of its own; undefined where the day reaches it. The
+ * What is missing from an asset's day to its minimum, as a line of its own; undefined where the day reaches it: in hours
+ * at the price of the day, where they come to exactly that, else as one price. The
  * minimum is that of the day type in which the day's charged time starts, at the price of that hour: 4 h [TC2][TC3]. It is
  * negative where a docket that stands has charged more of it than the day still lacks, for a day cut short by no more than
  * what its own time comes to: no one pays less for a day because some of it came to nothing. `own`: the lines of the dockets to price, as agreed.
@@ -27,7 +31,7 @@ export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLi
   const common = {
     docket_no,
     kind: floor.kind,
-    description: `${tariff.description}, ${noun[floor.kind]}`,
+    description: `${tariff.description}, ${nounOf(floor)}`,
     product_id: tariff.product_id,
     gst_code: tariff.gst_code,
     bears_fuel_levy: price.hire.terms.levy_applies,
@@ -47,14 +51,12 @@ export function floorLine(day: DayFacts, tariff: Tariff, own: readonly ChargedLi
   return priceLine({
     ...common,
     ...(missing < 0 && { description: `${tariff.description}, less minimum hours charged before` }),
-    unit: 'fixed',
-    quantity: 1,
-    unit_price_cents: missing,
+    ...asQuantity(missing, { unit: 'hour', price_cents: cents }),
     why: [...floor.why, ...standingWords(day)],
     why_price: [
       ...(floor.minutes > 0
         ? [
-            `${amountText(hours, 'hour')} at the rate of the day: ${formatMoney(lineTotalCents(hours, cents))}.`,
+            `${amountText(hours, 'hour')} at ${formatUnitPrice(cents)} an hour: ${formatMoney(lineTotalCents(hours, cents))}.`,
           ]
         : []),
       `Charged for time${agreed}: ${formatMoney(sumOf(time))}.`,
@@ -99,8 +101,19 @@ export function missingCents(day: DayFacts, least: number, time: readonly Charge
   const left = Math.max(0, least - sumOf(time)) - sumOf(floors, 'computed_cents')
   // A price that someone set for the minimum is not made up for by another docket.
   const charged = floors.some(({ is_price_set }) => is_price_set) ? Math.min(0, left) : left
-  // What was waived before is not given back again.
-  return Math.max(charged, Math.min(0, -sumOf(floors)))
+  // What was waived before is not given back again, nor is more taken back than is charged.
+  return Math.max(charged, -sumOf(floors))
+}
+
+/** Cents as a quantity at a price, where thousandths of a unit come to exactly them; else as one price. */
+export function asQuantity(
+  cents: number,
+  { unit, price_cents }: { unit: ChargeUnit; price_cents: number },
+): Pick<PriceLine, 'unit' | 'quantity' | 'unit_price_cents'> {
+  const quantity = price_cents > 0 ? Math.round((cents * 1000) / price_cents) / 1000 : 0
+  return quantity > 0 && lineTotalCents(quantity, price_cents) === cents
+    ? { unit, quantity, unit_price_cents: price_cents }
+    : { unit: 'fixed', quantity: 1, unit_price_cents: cents }
 }
 
 export const standingWords = ({ standing }: DayFacts): string[] =>

@@ -1,5 +1,6 @@
 import { minutesText } from '#areas/dockets/rules/shift/time-words.ts'
 import { formatDate } from '#shared/local-date.ts'
+import { formatUnitPrice } from '#shared/money.ts'
 import { quantityText } from '#shared/units.ts'
 import { dayTypeWords } from '../../contract/terms.ts'
 import type { DocketFact } from '../facts.ts'
@@ -119,7 +120,9 @@ function standbyLine(
     price_source: price.hire.source,
     why: [`Stood by for ${minutesText(rounded.minutes)}.`, ...roundingWords(rounded)],
     why_price: [
-      own === null ? `Stand-by is charged at ${standby_percent}% of the rate.` : 'Stand-by has its own rate.',
+      own === null
+        ? `Stand-by is charged at ${standby_percent}% of ${price.cents === null ? 'the rate' : `${formatUnitPrice(price.cents)} an hour`}.`
+        : 'Stand-by has its own rate.',
     ],
   })
 }

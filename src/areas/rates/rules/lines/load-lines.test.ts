@@ -17,7 +17,7 @@ test('30 t of Clean Fill is charged as Clean Fill, not as Clean Fill with Rock',
   expect(loads).toMatchObject([{ rate_id: 1, quantity: 30, amount_cents: 675_00 }])
   expect(loads[0]?.steps.map(({ words }) => words)).toEqual([
     'Loads 1, 2: 30 tonnes.',
-    'Includes the landfill levy of $4.00: $120.00.',
+    'Includes the landfill levy of $4.00 a tonne: $120.00.',
     '30 tonnes at $22.50 a tonne.',
   ])
 })

@@ -1,5 +1,5 @@
 import { densityText } from '#areas/settings/rules/density-text.ts'
-import { type LoadUnit, amountText, quantityText, thousandths } from '#shared/units.ts'
+import { type LoadUnit, amountText, thousandths } from '#shared/units.ts'
 import type { LoadFact } from '../facts.ts'
 
 /** What a load counts: exact to the thousandth; null without a weight or volume that gives it. */
@@ -32,12 +32,15 @@ export function countLoads(
   min_quantity: number | null,
 ): { quantity: number; why: string[]; lacking: number[] } {
   let total = 0
-  const lacking: number[] = []
+  const [charged, lacking]: [number[], number[]] = [[], []]
   const converted: LoadFact[] = []
   for (const load of loads) {
     const counted = loadQuantity(load, unit)
     if (counted.thousandths === null) lacking.push(load.load_no)
-    else total += counted.thousandths
+    else {
+      charged.push(load.load_no)
+      total += counted.thousandths
+    }
     if (counted.isConverted) converted.push(load)
   }
   const least = total > 0 ? thousandths(min_quantity) : 0
@@ -45,10 +48,10 @@ export function countLoads(
     quantity: Math.max(total, least) / 1000,
     lacking,
     why: [
-      `${loadNumbers(loads.map(({ load_no }) => load_no))}: ${amountText(total / 1000, unit)}.`,
+      ...(charged.length ? [`${loadNumbers(charged)}: ${amountText(total / 1000, unit)}.`] : []),
       ...conversionWords(converted, unit),
       ...(lacking.length ? [`${loadNumbers(lacking)}: no ${measures[unit]}, not counted.`] : []),
-      ...(least > total ? [`The minimum of ${quantityText(least / 1000)} applies.`] : []),
+      ...(least > total ? [`The minimum of ${amountText(least / 1000, unit)} applies.`] : []),
     ],
   }
 }

@@ -1,12 +1,12 @@
 import { isOnce } from '#areas/dockets/rules/charges/once-units.ts'
-import { formatMoney, lineTotalCents } from '#shared/money.ts'
-import { amountText, thousandths } from '#shared/units.ts'
+import { formatMoney, formatUnitPrice, lineTotalCents } from '#shared/money.ts'
+import { amountText, perUnitWords, thousandths } from '#shared/units.ts'
 import { type ChargedLine, isAgreed, isOfMinimum, sumOf } from '../charged-line.ts'
 import type { DayFacts } from '../facts.ts'
 import { type PriceLine, priceLine } from '../price-line.ts'
 import { type Tariff, hireRateOn } from '../tariff.ts'
 import { breakdown, thousandthsIn, standingLines } from './day-floor.ts'
-import { minimumOnWords, missingCents, standingWords } from './floor-line.ts'
+import { asQuantity, minimumOnWords, missingCents, standingWords } from './floor-line.ts'
 
 /**
  * What a machine's day lacks to the least that its hire by the load, tonne, cubic metre or kilometre is charged for, over
@@ -27,7 +27,7 @@ export function quantityFloor(
   const common = {
     docket_no,
     kind: 'minimum' as const,
-    description: `${tariff.description}, minimum`,
+    description: `${tariff.description}, short of the minimum of ${amountText(min_quantity, unit)}`,
     product_id: tariff.product_id,
     gst_code: tariff.gst_code,
     bears_fuel_levy: terms.levy_applies,
@@ -47,12 +47,10 @@ export function quantityFloor(
   return priceLine({
     ...common,
     ...(missing < 0 && { description: `${tariff.description}, less minimum charged before` }),
-    unit: 'fixed',
-    quantity: 1,
-    unit_price_cents: missing,
+    ...asQuantity(missing, { unit, price_cents: cents }),
     why: [words, ...standingWords(day)],
     why_price: [
-      `${amountText(min_quantity, unit)} at the rate of the day: ${formatMoney(least_cents)}.`,
+      `${amountText(min_quantity, unit)} at ${formatUnitPrice(cents)} ${perUnitWords[unit]}: ${formatMoney(least_cents)}.`,
       `Charged for what was done${agreed}: ${formatMoney(sumOf(charged))}.`,
       ...minimumOnWords(day),
     ],

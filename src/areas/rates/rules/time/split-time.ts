@@ -15,6 +15,7 @@ export interface TimePart {
 
 type Times = Pick<Tariff, 'hire' | 'holidays'>
 
+/** Stretches at one price share its object. */
 interface Stretch {
   from_ms: number
   to_ms: number
@@ -61,7 +62,7 @@ function addSpan(parts: TimePart[], stretches: readonly Stretch[], { kind, from_
     const starts_ms = Math.max(from_ms, stretch.from_ms)
     const ms = ends_ms - starts_ms
     if (ms <= 0) continue
-    const part = parts.find((other) => other.kind === kind && isSamePrice(other.price, price))
+    const part = parts.find((other) => other.kind === kind && other.price === price)
     if (part) {
       part.ms += ms
       part.starts_ms = Math.min(part.starts_ms, starts_ms)
@@ -106,7 +107,8 @@ function cutDays(from: string, to: string, tariff: Times): Stretch[] {
       const before = stretches.at(-1)
       if (before) before.to_ms = from_ms
       const price = dayTypePrice(hire, { date, time, holidays: tariff.holidays })
-      stretches.push({ from_ms, to_ms: Infinity, price })
+      const same = stretches.find((other) => isSamePrice(other.price, price))
+      stretches.push({ from_ms, to_ms: Infinity, price: same?.price ?? price })
     }
   }
   return stretches

@@ -177,7 +177,17 @@ test('orders are copied to other days in one change, and the copies are taken ba
   expect([status, data.results.map(({ result }) => result)]).toEqual([200, ['created', 'created']])
   expect(data.orders.map(({ bookings }) => bookings[0]?.asset_id)).toEqual([asset.id, asset.id])
   expect((await arrange([], { cancel: data.undo.cancel })).status).toBe(200)
-  expect((await orderOf(data.orders[0]!.id)).order_status).toBe('Cancelled by Office')
+  expect(await orderOf(data.orders[0]!.id)).toMatchObject({
+    order_status: 'Cancelled by Office',
+    cancel_reason: 'Copy undone',
+  })
+  // Other orders are cancelled with a reason, on their own page.
+  const at = await seen(order)
+  expect(await arrange([], { cancel: [at] })).toMatchObject({
+    status: 409,
+    message: `${order.order_no} is neither a copy nor part of a split day. Cancel it with a reason instead.`,
+  })
+  expect((await seen(order)).version).toBe(at.version)
 })
 
 test('orders of one requirement are each copied, also while the copies lack a driver', async () => {
@@ -225,31 +235,6 @@ test('taking a copy back releases what it booked on an order that stayed to fill
   const back = await arrange(data.undo.orders, { cancel: data.undo.cancel })
   expect(back.status, back.message).toBe(200)
   expect(await bookingsOf(open.id)).toEqual([])
-})
-
-test('a day is split between two machines, and made one again', async () => {
-  const { order } = await makeBookedOrder(app, { work_date: nextDays() })
-  const other = await makeAsset(app, { asset_category_id: order.asset_category_id })
-  const split = async (at: string) =>
-    allocator.call(calls.splitDay, {
-      params: { id: order.id },
-      body: { version: (await orderOf(order.id)).version, at, asset_id: other.id },
-    })
-  expect(await split('18:00')).toMatchObject({
-    status: 422,
-    errors: { at: 'Choose a time between the start and the end of the order.' },
-  })
-  const { data, status, message } = await split('11:00')
-  expect(status, message).toBe(200)
-  const rest = data.orders.find(({ id }) => id !== order.id)!
-  expect([(await orderOf(order.id)).end_time, (await orderOf(rest.id)).start_time]).toEqual([
-    '11:00',
-    '11:00',
-  ])
-  expect(rest.bookings.map(({ asset_id }) => asset_id)).toEqual([other.id])
-  const back = await arrange(data.undo.orders, { cancel: data.undo.cancel })
-  expect(back.status, back.message).toBe(200)
-  expect((await orderOf(order.id)).end_time).toBe('15:00')
 })
 
 test('work that a driver has begun stays on its day', async () => {

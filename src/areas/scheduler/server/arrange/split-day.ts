@@ -2,7 +2,7 @@ import { forbidden } from '#platform/contract/app-error.ts'
 import { splitOrder } from '#areas/work-orders/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
-import type { Arranged, SplitInput } from '../../contract/arrange.ts'
+import type { SplitDay, SplitInput } from '../../contract/arrange.ts'
 import { undoOf } from '../../rules/undo-of.ts'
 import { bookOrder } from '../actions/book-order.ts'
 import { openArranged } from './open-arranged.ts'
@@ -17,16 +17,17 @@ export async function splitDay(
   change: Change,
   id: number,
   { version, at, asset_id, override }: SplitInput,
-): Promise<Arranged> {
+): Promise<SplitDay> {
   if (!may(change.viewer, 'work-orders:write')) throw forbidden()
   const resource = { asset_id, driver_id: null, attachment_id: null, certainty: 'confirmed' as const }
   const before = await openArranged(change, [{ id, version, start_time: at, book: [resource] }])
-  const rest = await splitOrder(change, id, { version, at })
+  const { rest, conflicts } = await splitOrder(change, id, { version, at })
   await bookOrder(change, rest, { ...resource, override })
   const after = await readArranged(change.tx, [id, rest])
   return {
     before,
     orders: after,
+    left_out: conflicts,
     undo: {
       orders: undoOf(before, after),
       cancel: after.filter((one) => one.id === rest).map((one) => ({ id: rest, version: one.version })),

@@ -58,6 +58,22 @@ export function CompanyForm() {
         <SelectField {...field('currency_locale')} options={localeOptions} required />
         <YesNoField {...field('whole_dollars')} help="The exact amount shows on hover." />
       </Section>
+      <Section
+        title="Map"
+        help="Sites and depots on the fleet map. Without tiles it lists their addresses."
+        columns={4}
+      >
+        <Wide half>
+          <TextField
+            {...field('map_tiles')}
+            placeholder="https://tiles.example.com/{z}/{x}/{y}.png"
+            help="The address of your map provider’s tiles."
+          />
+        </Wide>
+        <Wide half>
+          <TextField {...field('map_credit')} help="Printed on the map, as the provider asks." />
+        </Wide>
+      </Section>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useCreate } from '#platform/web/forms/use-create.ts'
 import { formatPhone } from '#shared/phone.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { AddressField } from '#ui/fields/AddressField.tsx'
+import { PositionField } from '#ui/fields/PositionField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { PhoneField } from '#ui/fields/PhoneField.tsx'
@@ -69,6 +70,7 @@ function DepotFields() {
         <NumberField {...field('sort')} help="Lowest first." />
       </FieldGrid>
       <AddressField label="Street address" />
+      <PositionField />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { mustBeCancelReason } from '#areas/jobs/server/index.ts'
+import { conflict } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { closeOrder } from './close-order.ts'
 import { openOrder } from '../open-order.ts'
@@ -18,8 +19,14 @@ export async function cancelOrder(
   await closeOrder(change, order, action, reason)
 }
 
-/** Takes back an order that was made as a copy: the office cancels it. @throws not_found, conflict */
+/**
+ * Takes an order off its day that was made as a copy, or for the rest of a split day: the office cancels it.
+ * @throws not_found; conflict, also for any other order.
+ */
 export async function cancelCopy(change: Change, id: number): Promise<void> {
   const { order } = await openOrder(change, id, 'cancelByOffice', { named: true })
-  await closeOrder(change, order, 'cancelByOffice', 'Duplicate order')
+  const { order_no, duplicated_from_id, split_from_id } = order
+  if (duplicated_from_id === null && split_from_id === null)
+    throw conflict(`${order_no} is neither a copy nor part of a split day. Cancel it with a reason instead.`)
+  await closeOrder(change, order, 'cancelByOffice', split_from_id === null ? 'Copy undone' : 'Split undone')
 }

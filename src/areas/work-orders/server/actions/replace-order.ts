@@ -86,7 +86,7 @@ export async function addSuccessor(
   change: Change,
   job: OrdersJob,
   order: StoredOrder,
-  place: OrderWindow & { slot_no: number },
+  place: OrderWindow & { slot_no: number; split_from_id?: number },
 ): Promise<number> {
   const {
     job_requirement_id,

@@ -4,17 +4,18 @@ import { addDays, melbourneDate, melbourneInstant, melbourneTime } from '#shared
 import { editOrder } from '../edit-order.ts'
 import { openOrder } from '../open-order.ts'
 import { freeSlot } from '../planning/free-slot.ts'
+import { orderRepeated } from '../order-events.ts'
 import { addSuccessor } from './replace-order.ts'
 
 /**
  * Ends an order at a time of its shift, `HH:MM`, and creates a pending one for the rest of it, without bookings.
- * Returns the id of that one. @throws not_found, stale, conflict; invalid for a time outside the shift.
+ * Returns the id of that one, and what does not go with it in words. @throws not_found, stale, conflict; invalid for a time outside the shift.
  */
 export async function splitOrder(
   change: Change,
   id: number,
   { version, at }: { version: number; at: string },
-): Promise<number> {
+): Promise<{ rest: number; conflicts: string[] }> {
   const { job, order } = await openOrder(change, id, 'edit', { version, named: true })
   const { starts_at, ends_at } = order
   const same = melbourneInstant(order.work_date, at)
@@ -24,5 +25,9 @@ export async function splitOrder(
     throw invalid({ at: 'Choose a time between the start and the end of the order.' })
   await editOrder(change, id, { start_time: melbourneTime(starts_at), end_time: at })
   const slot_no = await freeSlot(change.tx, order.job_requirement_id, melbourneDate(from))
-  return addSuccessor(change, job, order, { starts_at: from, ends_at, slot_no })
+  const place = { starts_at: from, ends_at, slot_no, split_from_id: id }
+  const rest = await addSuccessor(change, job, order, place)
+  const conflicts: string[] = []
+  await change.announce(orderRepeated, { from_id: id, job_item_id: rest, conflicts })
+  return { rest, conflicts }
 }

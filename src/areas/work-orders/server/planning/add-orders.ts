@@ -14,7 +14,7 @@ export type NewOrder = OrderWindow &
     'job_requirement_id' | 'slot_no' | 'asset_category_id' | 'needs_driver' | 'rate_snapshot'
   > &
   Pick<StoredOrder, 'skill_ids'> &
-  Partial<Pick<OrderColumns, 'order_notes' | 'internal_notes' | 'duplicated_from_id'>>
+  Partial<Pick<OrderColumns, 'order_notes' | 'internal_notes' | 'duplicated_from_id' | 'split_from_id'>>
 
 /** Creates pending orders of a locked job, numbers them, and extends the job's days to include them. */
 export async function addOrders(

@@ -2,9 +2,10 @@ import { conflict, invalid, notFound } from '#platform/contract/app-error.ts'
 import type { TickChanges } from '#platform/contract/ticks.ts'
 import { namedRefusal } from '#platform/server/change/archive-records.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { attachmentRecord } from './attachment-record.ts'
-import { lockAttachment, lockMachines } from './attachment-store.ts'
-import { editAttachment } from './save-attachment.ts'
+import { attachmentRecord } from '../attachment-record.ts'
+import { lockAttachment } from '../attachment-store.ts'
+import { editAttachment } from '../save-attachment.ts'
+import { lockMachines } from './machine-store.ts'
 
 /**
  * Puts attachments on other machines, or on none, all or none.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeAttachment, makeCategory } from '#test/fleet.ts'
-import { attachmentEndpoints as calls } from '../contract/endpoints.ts'
+import { attachmentEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()

@@ -1,0 +1,81 @@
+import { expect, test } from './test.ts'
+import { type Made, newCustomer, newFleet, newJobOf, rowOn } from './board-steps.ts'
+import { api, open, pageOf, settled, toast } from './helpers.ts'
+
+/** A Wednesday on which the demo company has no work yet. */
+const day = '2027-03-31'
+
+/** An order booked on the first of two machines, and the board that shows both. */
+async function booked() {
+  const customer = await newCustomer()
+  const { category, machines } = await newFleet('FB', 2)
+  const job = await newJobOf(customer, { day, category, count: 1 })
+  const [order] = await api<Made[]>('admin', 'GET', `/api/work-orders?job_id=${job.id}`)
+  await api('admin', 'POST', `/api/work-orders/${order!.id}/bookings`, { asset_id: machines[0]!.id })
+  const address = `/dashboard/jobs/scheduler?from=${day}&days=7&category=${category}`
+  return { order: order!, address, first: machines[0]!, second: machines[1]! }
+}
+
+test('the network drops while a booking is dragged: it returns, and is sent once when it is dropped again', async ({
+  browser,
+}) => {
+  const { address, first, second } = await booked()
+  const page = await pageOf(browser, 'allocator')
+  await open(page, address)
+  await settled(page)
+  const sent: string[] = []
+  page.on('requestfinished', (one) => one.url().endsWith('/bookings/arrange') && sent.push(one.method()))
+  const chip = rowOn(page, first).getByRole('button', { name: /^Epping/ })
+  const moved = rowOn(page, second).getByRole('button', { name: /^Epping/ })
+  const carry = async () => {
+    const [from, to] = [await chip.boundingBox(), await rowOn(page, second).boundingBox()]
+    await page.mouse.move(from!.x + 20, from!.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(from!.x + 24, to!.y + 12, { steps: 6 })
+    await expect(page.getByRole('status').getByText(second.fleet_no)).toBeVisible()
+  }
+
+  await carry()
+  await page.context().setOffline(true)
+  await expect(page.getByText('No connection.')).toBeVisible()
+  await page.mouse.up()
+  await expect(toast(page, 'No answer. Try again once you are connected.')).toBeVisible()
+  await expect(chip).toBeVisible()
+  await expect(moved).toHaveCount(0)
+
+  await page.context().setOffline(false)
+  await expect(page.getByText('No connection.')).toHaveCount(0)
+  await settled(page)
+  await expect(chip).toBeVisible()
+  expect(sent).toEqual([])
+  await carry()
+  await page.mouse.up()
+  await expect(toast(page, new RegExp(`moved to ${second.fleet_no}`))).toBeVisible()
+  await expect(moved).toBeVisible()
+  expect(sent).toEqual(['POST'])
+})
+
+test('a machine that breaks down before work is replaced with three actions', async ({ browser }) => {
+  const { order, address, first, second } = await booked()
+  await api('admin', 'POST', `/api/assets/${first.id}/off-road`, { reason: 'Hydraulic leak' })
+  const page = await pageOf(browser, 'allocator')
+  await open(page, address)
+  await settled(page)
+  await expect(rowOn(page, first).getByLabel('Off road')).toBeVisible()
+  let actions = 0
+  const press = async (name: string | RegExp) => {
+    actions += 1
+    await page.getByRole('button', { name }).first().click()
+  }
+  await press(/^Epping/)
+  await press(/^Replace/)
+  await press(new RegExp(`Book ${second.fleet_no}`))
+  await expect(rowOn(page, second).getByRole('button', { name: /^Epping/ })).toBeVisible()
+  expect(actions).toBeLessThanOrEqual(4)
+  const bookings = await api<{ asset_id: number | null }[]>(
+    'admin',
+    'GET',
+    `/api/work-orders/${order.id}/bookings`,
+  )
+  expect(bookings.map(({ asset_id }) => asset_id)).toEqual([second.id])
+})
