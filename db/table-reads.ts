@@ -234,6 +234,10 @@ export const readsOfEarlier: Readonly<Record<string, readonly Read[]>> = {
       because: 'What a machine was hired for is agreed on the quote line of its requirement.',
     },
     {
+      tables: ['asset', 'asset_category', 'booking', 'driver', 'driver_job', 'subcontractor'],
+      because: 'All orders of a job say in one query who does them and how far they are.',
+    },
+    {
       tables: ['payment', 'payment_allocation'],
       because: 'How long a client takes to pay is an average over its invoices.',
     },

@@ -6,6 +6,7 @@ import css from './LineTable.module.css'
  * figures.
  */
 export function LineTable({ view: { lines, has_prices } }: { view: DocumentView }) {
+  if (lines.length === 0) return null
   // An option shows its amount even where prices are hidden.
   const has_amounts = has_prices || lines.some((line) => line.total !== '')
   const columns = 3 + Number(has_prices) + Number(has_amounts)

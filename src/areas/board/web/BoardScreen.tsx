@@ -1,10 +1,10 @@
-import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
+import { IconArrowBackUp, IconArrowForwardUp, IconPrinter } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { RepeatResults, orderPaths } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { IconButton } from '#ui/parts/Button.tsx'
+import { IconButton, LinkButton } from '#ui/parts/Button.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { ScreenHeader } from '#ui/shells/ScreenHeader.tsx'
 import { scaleOf } from '../rules/scale.ts'
@@ -17,7 +17,7 @@ import { makeCursorStore } from './keys/cursor-store.ts'
 import { Present } from './live/Present.tsx'
 import { usePresence } from './live/use-presence.ts'
 import { boardQuery } from './queries.ts'
-import { useBoardAddress } from './use-board-address.ts'
+import { type BoardAddress, useBoardAddress } from './use-board-address.ts'
 import { useIsPhone } from './use-is-phone.ts'
 
 const SendDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'SendDay')
@@ -49,6 +49,11 @@ export function BoardScreen() {
           <>
             <Present people={present} />
             {books && !isPhone && <UndoButtons {...arranging} />}
+            {may('work-orders:read') && !isPhone && (
+              <LinkButton icon={<IconPrinter aria-hidden />} to={daySheetsOf(address)}>
+                Day sheets
+              </LinkButton>
+            )}
             {may('driver-jobs:write') && (
               <Suspense fallback={null}>
                 <SendDay />
@@ -79,6 +84,10 @@ export function BoardScreen() {
     </div>
   )
 }
+
+/** Of the day that is shown; among several the next one with work. */
+const daySheetsOf = ({ days, from }: Pick<BoardAddress, 'days' | 'from'>): string =>
+  `/dashboard/jobs/day-sheets${days === '1' ? `?day=${from}` : ''}`
 
 function UndoButtons({ undo, redo, undoes, redoes }: Arranging) {
   const reasonIf = (words: string | undefined, reason: string) =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
-import { formatDayMonth, weekday } from '#shared/local-date.ts'
 import { Link } from '#ui/navigation.tsx'
+import { DayStrip } from '#ui/parts/DayStrip.tsx'
 import { EmptyState } from '#ui/parts/states.tsx'
 import type { BoardRow } from '../rules/board-rows.ts'
 import type { Scale } from '../rules/scale.ts'
@@ -23,20 +23,9 @@ export function DayList({ rows, scale, today }: { rows: readonly BoardRow[]; sca
   )
   return (
     <section className={css.days} aria-label="Booked">
-      <ul className={css.picker}>
-        {scale.dates.map((date) => (
-          <li key={date}>
-            <button
-              type="button"
-              ref={date === day ? bringInSight : undefined}
-              aria-pressed={date === day}
-              onClick={() => setPicked(date)}
-            >
-              {weekday(date)} {formatDayMonth(date)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <div className={css.picker}>
+        <DayStrip dates={scale.dates} day={day} onPick={setPicked} />
+      </div>
       {items.length === 0 && (
         <EmptyState title="Nothing booked" text="No machine or driver is booked that day." />
       )}
@@ -64,6 +53,3 @@ export function DayList({ rows, scale, today }: { rows: readonly BoardRow[]; sca
     </section>
   )
 }
-
-const bringInSight = (button: HTMLButtonElement | null): void =>
-  button?.scrollIntoView({ inline: 'center', block: 'nearest' })

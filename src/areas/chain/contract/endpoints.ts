@@ -5,6 +5,7 @@ import { LogPage } from '#areas/activity-log/contract/log-entry.ts'
 import { Chain, chainTypes } from './chain.ts'
 import { ClientWork } from './client-work.ts'
 import { LeftToBill } from './left-to-bill.ts'
+import { OrderMatrix } from './order-matrix.ts'
 import { ProductUse } from './product-use.ts'
 import { RateCardWork } from './rate-card-work.ts'
 import { ToBill } from './to-bill.ts'
@@ -49,6 +50,16 @@ export const chainEndpoints = {
     also: ['job_item', 'docket', 'invoice'],
     params: idParams,
     output: LogPage,
+  }),
+  getOrderMatrix: endpoint({
+    method: 'GET',
+    path: '/api/jobs/:id/order-matrix',
+    permission: 'work-orders:read',
+    summary: 'A job’s orders by machine and day, with who does each and how far it is.',
+    topic: 'job_item',
+    also: ['job', 'driver_job', 'docket', 'asset', 'driver'],
+    params: idParams,
+    output: OrderMatrix,
   }),
   getToBill: endpoint({
     method: 'GET',

@@ -5,6 +5,7 @@ import { readClientNews } from './read-client-news.ts'
 import { readClientWork } from './read-client-work.ts'
 import { readJobNews } from './read-job-news.ts'
 import { readLeftToBill } from './read-left-to-bill.ts'
+import { readOrderMatrix } from './read-order-matrix.ts'
 import { readProductUse } from './read-product-use.ts'
 import { readRateCardWork } from './read-rate-card-work.ts'
 import { readToBill } from './read-to-bill.ts'
@@ -31,6 +32,10 @@ export const chainArea = serverArea({
     getJobNews: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'job', id)
       return readJobNews(db, viewer, records, id)
+    },
+    getOrderMatrix: async ({ viewer, params: { id } }) => {
+      await records.mustRead(db, viewer, 'job', id)
+      return readOrderMatrix(db, viewer, id, clock.today())
     },
     getToBill: async ({ viewer, params: { id } }) => {
       await records.mustRead(db, viewer, 'job', id)

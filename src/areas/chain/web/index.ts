@@ -6,6 +6,7 @@ export {
   clientWorkQuery,
   jobNewsQuery,
   leftToBillQuery,
+  orderMatrixQuery,
   productUseQuery,
   rateCardWorkQuery,
 } from './queries.ts'

@@ -8,6 +8,8 @@ export const clientNewsQuery = (id: number) => read(chainEndpoints.getClientNews
 
 export const jobNewsQuery = (id: number) => read(chainEndpoints.getJobNews, { params: { id } })
 
+export const orderMatrixQuery = (id: number) => read(chainEndpoints.getOrderMatrix, { params: { id } })
+
 export const productUseQuery = (id: number) => read(chainEndpoints.getProductUse, { params: { id } })
 
 export const rateCardWorkQuery = (id: number) => read(chainEndpoints.getRateCardWork, { params: { id } })

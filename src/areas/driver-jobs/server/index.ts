@@ -57,6 +57,7 @@ export {
   listJobStatuses,
 } from './driver-job-counts-store.ts'
 export { listDriverJobs } from './driver-job-store.ts'
+export { callerOnSite, tipsOfOrder } from './places-store.ts'
 export { findSendable } from './sending/sendable-store.ts'
 export { saveStepFile } from './steps/save-step-file.ts'
 export { sendDriverJob } from './sending/send-driver-job.ts'

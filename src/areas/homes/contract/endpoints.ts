@@ -3,12 +3,17 @@ import { localDate, optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { endpoint } from '#platform/contract/endpoint.ts'
 import { Home, HomeCard } from './home.ts'
 import { periods } from './periods.ts'
+import { daySheetGroupings } from './day-sheet-groupings.ts'
+import { DaySheets } from './day-sheets.ts'
 import { PrintedDay } from './printed-day.ts'
 import { roleHomes } from './role-homes.ts'
 import { Waiting } from './waiting.ts'
 
 /** The day being planned, where a home has one. */
 const plannedDay = optionalLocalDate('Day')
+
+/** Without a day, the next one with work. */
+const daySheetsQuery = z.object({ day: plannedDay, by: z.enum(daySheetGroupings).default('machine') })
 
 export const homeEndpoints = {
   getHome: endpoint({
@@ -34,6 +39,26 @@ export const homeEndpoints = {
     also: ['driver_job', 'asset', 'driver', 'job'],
     query: z.object({ day: localDate('Day') }),
     output: PrintedDay,
+  }),
+  getDaySheets: endpoint({
+    method: 'GET',
+    path: '/api/day-sheets',
+    permission: 'work-orders:read',
+    summary:
+      'The orders of a day with all that is needed to do them, for the sheets of machines, drivers or clients.',
+    topic: 'job_item',
+    also: ['asset', 'driver', 'job'],
+    query: daySheetsQuery.pick({ day: true }),
+    output: DaySheets,
+  }),
+  daySheetsPdf: endpoint({
+    method: 'GET',
+    path: '/api/day-sheets/pdf',
+    permission: 'work-orders:read',
+    summary: 'The same as a PDF, a sheet for each machine, driver or client, without rates.',
+    query: daySheetsQuery,
+    download: true,
+    output: z.string(),
   }),
   listWaiting: endpoint({
     method: 'GET',

@@ -8,7 +8,7 @@ import {
   findCompanyDocuments,
   findCompanyOrders,
 } from './company-cards-store.ts'
-import type { DriverState } from '../rules/driver-state.ts'
+import type { DriverState } from '#areas/driver-jobs/rules/driver-state.ts'
 import { findDriverStates } from './driver-states.ts'
 import { type CardItem, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, startWords } from './row-words.ts'

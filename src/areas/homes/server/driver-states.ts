@@ -1,6 +1,6 @@
 import { listJobStatuses } from '#areas/driver-jobs/server/index.ts'
 import type { Days } from '#shared/periods.ts'
-import { type DriverState, driverStateOf, mostUrgent } from '../rules/driver-state.ts'
+import { type DriverState, driverStateOf, mostUrgent } from '#areas/driver-jobs/rules/driver-state.ts'
 import type { HomeContext } from './home-card.ts'
 
 /** How far the drivers are on some days, by order; of several drivers, the one who most needs attention. */

@@ -22,6 +22,14 @@ export const help: AreaHelp = {
     ],
     next: 'Filled orders are confirmed and sent to drivers. Drivers not fit and machines off road come first: they stop work.',
   },
+  '/dashboard/jobs/day-sheets': {
+    purpose: 'What each machine, driver or client has on a day, on paper: one sheet each, without rates.',
+    actions: [
+      'Choose the day, and whether the sheets are by machine, driver or client.',
+      'Print them, or download all as one PDF.',
+    ],
+    next: 'Hand them out, or attach the PDF to an email. Drivers with the app get the same on their phones.',
+  },
   '/driver': {
     purpose: 'Your day: the jobs sent to you, in order, and your next step.',
     actions: [

@@ -1,6 +1,7 @@
 import { screenRoute } from '#platform/web/guard/screen-route.ts'
 import { param, searchOf } from '#platform/web/lists/search-params.ts'
 import { lazyPart } from '#ui/lazy-part.tsx'
+import { daySheetGroupings } from '../contract/day-sheet-groupings.ts'
 import { periods } from '../contract/periods.ts'
 
 /** The day or period that a home is about. */
@@ -40,5 +41,11 @@ export const homeRoutes = [
     permission: 'home:safety_officer',
     search: searchOf({ all: param.text }),
     screen: lazyPart(() => import('./HomeScreen.tsx'), 'SafetyHomeScreen'),
+  }),
+  screenRoute('/dashboard/jobs/day-sheets', {
+    title: 'Day sheets',
+    permission: 'work-orders:read',
+    search: searchOf({ day: param.date, by: param.oneOf(daySheetGroupings) }),
+    screen: lazyPart(() => import('./day-sheets/DaySheetsScreen.tsx'), 'DaySheetsScreen'),
   }),
 ] as const

@@ -5,7 +5,7 @@ import { homeEndpoints } from '../contract/endpoints.ts'
 
 export const homeShell: ShellParts = {
   help: {
-    paths: ['/dashboard', '/allocator', '/driver', '/safety_officer'],
+    paths: ['/dashboard', '/allocator', '/driver', '/safety_officer', '/dashboard/jobs/day-sheets'],
     load: () => import('./help.ts'),
   },
   nav: [

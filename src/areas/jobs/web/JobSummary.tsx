@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { RecentNews } from '#areas/activity-log/web/index.ts'
 import { jobNewsQuery } from '#areas/chain/web/index.ts'
 import { ProjectLink } from '#areas/projects/web/index.ts'
-import { NextOrders } from '#areas/work-orders/web/index.ts'
+import { MissedOrders } from '#areas/work-orders/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
-import { formatDate, formatTime } from '#shared/local-date.ts'
+import { formatDays, formatTime } from '#shared/local-date.ts'
 import { formatUnitPrice } from '#shared/money.ts'
 import { perUnitWords } from '#shared/units.ts'
+import { lazyPart } from '#ui/lazy-part.tsx'
 import { Link } from '#ui/navigation.tsx'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
@@ -16,12 +18,16 @@ import { SummaryLayout } from '#ui/shells/SummaryLayout.tsx'
 import type { Job } from '../contract/job.ts'
 import { jobLabels as labels } from '../rules/job-labels.ts'
 import { billingWords } from '../rules/job-words.ts'
-import { HoldsPanel } from './holds/HoldsPanel.tsx'
+import { OpenHolds } from './holds/OpenHolds.tsx'
+import { SettledHolds } from './holds/SettledHolds.tsx'
 import { JobFigures, OwingHint } from './JobFigures.tsx'
 import { jobPaths } from './job-paths.ts'
 import { JobParties } from './JobParties.tsx'
+import { OrderMatrix } from './matrix/OrderMatrix.tsx'
 import { jobSiteQuery, ratesQuery } from './queries.ts'
 import { jobHistoryWords } from './job-field-words.ts'
+
+const TodayOnJob = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'TodayOnJob')
 
 /** A job as the office reads it: who, where and how at the left, its money, orders and events at the right. */
 export function JobSummary({ job }: { job: Job }) {
@@ -33,12 +39,16 @@ export function JobSummary({ job }: { job: Job }) {
           <JobParties job={job} />
           <Instructions job={job} />
           <Rates job={job} />
+          <SettledHolds job={job} />
           <FactGroup title="Dates and people">
             <Facts
               facts={[
                 { label: labels.job_type, value: job.job_type },
-                { label: labels.project_id, value: <ProjectLink {...job} /> },
-                { label: 'Dates', value: datesOf(job) },
+                {
+                  label: labels.project_id,
+                  value: job.project_id === null ? null : <ProjectLink {...job} />,
+                },
+                { label: 'Dates', value: formatDays(job.start_date, job.end_date) },
                 { label: labels.default_start_time, value: formatTime(job.default_start_time) },
                 { label: labels.allocator_id, value: job.allocator },
                 { label: labels.sales_user_id, value: job.sales_user },
@@ -50,8 +60,12 @@ export function JobSummary({ job }: { job: Job }) {
       strip={<JobFigures job={job} />}
     >
       <OwingHint job={job} />
-      <HoldsPanel job={job} />
-      <NextOrders job_id={job.id} all={jobPaths.edit(job.id, 'orders')} />
+      <OpenHolds job={job} />
+      <OrderMatrix job={job} />
+      <Suspense fallback={null}>
+        <TodayOnJob job_id={job.id} />
+      </Suspense>
+      <MissedOrders job_id={job.id} />
       <RecentNews
         news={news}
         record_type="job"
@@ -61,9 +75,6 @@ export function JobSummary({ job }: { job: Job }) {
     </SummaryLayout>
   )
 }
-
-const datesOf = ({ start_date, end_date }: Job): string =>
-  start_date === end_date ? formatDate(start_date) : `${formatDate(start_date)} to ${formatDate(end_date)}`
 
 function Instructions({ job }: { job: Job }) {
   const { data: site } = useQuery(jobSiteQuery(job.id))

@@ -1,5 +1,5 @@
 export { ConfirmOrder } from './ConfirmOrder.tsx'
-export { NextOrders } from './list/NextOrders.tsx'
+export { MissedOrders } from './list/MissedOrders.tsx'
 export { OrderActions } from './OrderActions.tsx'
 export { OrdersTab } from './list/OrdersTab.tsx'
 export { OrderStatusBadge } from './OrderStatusBadge.tsx'

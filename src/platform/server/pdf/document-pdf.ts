@@ -16,14 +16,22 @@ export interface DocumentPictures {
   photo_note?: string | null
 }
 
+/** A document without pictures, whose footer fits. */
+const plain = { signature: null, photos: [], photo_note: null, is_footer_short: true }
+
 const template = new URL('document.typ', import.meta.url)
 
-/** How documents that people receive are set; `pdf-download.ts` sends them. */
+/**
+ * How documents that people receive are set; `pdf-download.ts` sends them. `more` are of the same seller, each on pages of
+ * its own in the same PDF, without pictures besides the logo.
+ */
 export function documentPdf(
   written: DocumentView,
   { logo, signature, photos = [], photo_note = null }: DocumentPictures = {},
+  more: readonly DocumentView[] = [],
 ): Omit<PdfOrder, 'issued_at'> {
   const view = printableIn(written)
+  const others = printableIn(more)
   const named = photos.map(({ bytes }, at) => [`photo-${at}`, bytes] as const)
   const shown = [...Object.entries({ logo, signature }), ...named].flatMap(([name, bytes]) =>
     bytes ? [{ name, file: `${name}.${endingOf(bytes)}`, bytes }] : [],
@@ -39,7 +47,13 @@ export function documentPdf(
       photos: photos.map(({ caption }, at) => ({ caption: printable(caption), file: fileOf(`photo-${at}`) })),
       abn: view.seller.lines.find((line) => line.startsWith('ABN ')) ?? null,
       line_groups: groupLines(view.lines),
-      has_long_words: hasLongWord(view),
+      more: others.map((one) => ({
+        ...one,
+        ...plain,
+        logo: fileOf('logo'),
+        line_groups: groupLines(one.lines),
+      })),
+      has_long_words: hasLongWord([view, others]),
       is_footer_short: isFooterShort(view.footer ?? ''),
     },
     images: Object.fromEntries(shown.map(({ file, bytes }) => [file, bytes])),

@@ -16,6 +16,8 @@ interface DocumentFile {
   /** With its ending: "Q-000012.pdf". */
   name: string
   view: DocumentView
+  /** More documents of the same kind, each on pages of its own. */
+  more?: readonly DocumentView[]
   logo: string | null
   signature?: string | null
   /** After everything else. */
@@ -56,7 +58,7 @@ const asPdf = (filename: string) =>
   ({ content_type: 'application/pdf', disposition: 'inline', filename }) as const
 
 async function orderOf(files: FileStore, document: DocumentFile) {
-  const { viewer, view, logo, signature = null, photos = [], photo_note = null } = document
+  const { viewer, view, more = [], logo, signature = null, photos = [], photo_note = null } = document
   const printed: { caption: string; bytes: Uint8Array | null }[] = []
   // One after the other: only one picture is in work at a time.
   for (const { caption, sha256 } of photos) {
@@ -64,12 +66,16 @@ async function orderOf(files: FileStore, document: DocumentFile) {
     printed.push({ caption, bytes })
   }
   return {
-    ...documentPdf(view, {
-      logo: logo === null ? null : await contentOf(files, logo),
-      signature: signature === null ? null : await contentOf(files, signature),
-      photos: printed,
-      photo_note,
-    }),
+    ...documentPdf(
+      view,
+      {
+        logo: logo === null ? null : await contentOf(files, logo),
+        signature: signature === null ? null : await contentOf(files, signature),
+        photos: printed,
+        photo_note,
+      },
+      more,
+    ),
     asked_by: viewer.user_id,
   }
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { IconBan, IconCalendarShare } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -6,6 +7,7 @@ import { addDays, melbourneDate } from '#shared/local-date.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
+import { useIsTablet } from '#ui/use-is-tablet.ts'
 import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import type { OrderRow } from '../../contract/order.ts'
@@ -13,13 +15,20 @@ import { isRuledOut } from '../../rules/order-status.ts'
 import { MoveDialog } from '../MoveDialog.tsx'
 import { ReasonDialog } from '../ReasonDialog.tsx'
 import { useWhyNotOrder } from '../use-why-not-order.ts'
-import { orderColumns } from './order-columns.tsx'
+import { hiddenOnJob, orderColumns } from './order-columns.tsx'
 
+const hiddenAlways = [...hiddenOnJob, 'order_notes', 'invoiced']
 type Action = 'move' | 'cancelByOffice'
 
 /** A job's orders that nobody filled before their day passed, each to be moved or cancelled; nothing without any. */
-export function MissedOrders({ job_id, hidden }: { job_id: number; hidden: readonly string[] }) {
+export function MissedOrders({ job_id }: { job_id: number }) {
   const at = useNow()
+  const isTablet = useIsTablet()
+  const isNarrow = useMediaQuery('(75rem <= width < 90rem)', undefined, { getInitialValueInEffect: false })
+  const hidden = [
+    ...hiddenAlways,
+    ...(isTablet ? ['order_status', 'starts_at'] : isNarrow ? ['starts_at'] : []),
+  ]
   const now = at.toISOString()
   const to = addDays(melbourneDate(at), -1)
   const { data } = useQuery(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { driverJobStatuses } from '#areas/driver-jobs/contract/choices.ts'
+import { driverJobStatuses } from '../contract/choices.ts'
 import { driverStateOf, hasAccepted, mostUrgent } from './driver-state.ts'
 
 test('whoever set out or finished has said yes', () => {

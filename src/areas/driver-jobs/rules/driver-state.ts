@@ -1,4 +1,4 @@
-import type { DriverJobStatus } from '#areas/driver-jobs/contract/choices.ts'
+import type { DriverJobStatus } from '../contract/choices.ts'
 
 /** How far a driver is with what was sent, the one that most needs attention first. */
 export const driverStates = [
