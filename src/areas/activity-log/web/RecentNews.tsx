@@ -3,7 +3,7 @@ import type { FieldWords } from '#platform/web/forms/field-words.ts'
 import { RecentEntries } from './RecentEntries.tsx'
 import { historyEntry, logEntry } from './timeline-entry.tsx'
 
-type Entry = Parameters<typeof historyEntry>[0] & Parameters<typeof logEntry>[0]
+type Entry = Parameters<typeof logEntry>[0]
 
 /** What was last done to a record and to those that follow from it. `words`: of the record's own fields. */
 export function RecentNews({

@@ -131,7 +131,8 @@ export async function buildServer(options: Options): Promise<Server> {
     most: config.live_streams,
   })
   app.addHook('preClose', lastAnswers)
-  const pictureHosts = async () => gathered(await Promise.all(areas.map((area) => area.pictureHosts?.(db))))
+  const pictureHosts = async () =>
+    gathered(await Promise.all(areas.map(async (area) => area.pictureHosts?.(db))))
   if (options.dist) await servePages(app, options.dist, clock, pictureHosts)
   const letterPdfs = new Map(areas.flatMap((area) => Object.entries(area.letterPdfs ?? {})))
   const pdfOf: PdfOf = async (type, id) => (await letterPdfs.get(type)?.(platform, system, id)) ?? null

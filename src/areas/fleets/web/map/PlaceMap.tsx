@@ -34,7 +34,7 @@ export function PlaceMap({
   chosen: string | null
   onChoose: (key: string) => void
 }) {
-  const element = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLElement>(null)
   const map = useRef<LeafletMap>(null)
   const pins = useRef<ReadonlyMap<string, Marker>>(new Map())
   const [isMissing, setMissing] = useState(false)
@@ -87,7 +87,7 @@ export function PlaceMap({
           Some of the map could not be loaded. If its tiles were just changed, reload the page.
         </Notice>
       )}
-      <div ref={element} className={className} role="region" aria-label="Map of sites and depots" />
+      <section ref={element} className={className} aria-label="Map of sites and depots" />
     </div>
   )
 }
