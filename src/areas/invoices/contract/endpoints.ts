@@ -9,7 +9,7 @@ import {
   version,
 } from '#platform/contract/endpoint.ts'
 import { dateRange, optionalLocalDate } from '#platform/contract/date-fields.ts'
-import { idParam, text } from '#platform/contract/fields.ts'
+import { idParam, optionalText, text } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import {
   DocumentLink,
@@ -73,7 +73,11 @@ export const InvoiceHanded = seen.extend(HandedInput.shape)
 export type InvoiceHanded = z.output<typeof InvoiceHanded>
 
 /** The day of issue is that of the approval, unless someone with the right to says an earlier one of the open period. */
-export const InvoiceApproval = seen.extend({ invoice_date: optionalLocalDate(invoiceLabels.invoice_date) })
+export const InvoiceApproval = seen.extend({
+  invoice_date: optionalLocalDate(invoiceLabels.invoice_date),
+  /** The number that the caller was shown: only this one is taken. Left out: the next one, whichever it is. */
+  invoice_no: optionalText(invoiceLabels.invoice_no, { max: 20 }),
+})
 export type InvoiceApproval = z.output<typeof InvoiceApproval>
 
 /** Of what is paid beyond the invoices, `credit_cents` is not allocated or refunded yet. */

@@ -194,6 +194,22 @@ test('a draft says which number its approval takes, and two approved at once tak
   expect(both.map(({ data }) => data.next_invoice_no)).toEqual([null, null])
 })
 
+test('of two approved at once under the number shown one takes it, and the other is asked again', async () => {
+  const drafts = [await create(), await create()]
+  const shown = drafts[0]!.next_invoice_no!
+  const next = `INV-${String(Number(shown.slice(4)) + 1).padStart(6, '0')}`
+  const approve = (id: number, invoice_no: string) =>
+    accounts.call(calls.approveInvoice, { params: { id }, body: { invoice_no } })
+  const both = await Promise.all(drafts.map(({ id }) => approve(id, shown)))
+  expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(both.find(({ status }) => status === 200)?.data.invoice_no).toBe(shown)
+  const at = both.findIndex(({ status }) => status === 409)
+  expect(both[at]?.message).toBe(`The next number is now ${next}. Check and approve again.`)
+  const { id } = drafts[at]!
+  expect(await read(id)).toMatchObject({ status: 'Draft', invoice_no: null, next_invoice_no: next })
+  expect((await approve(id, next)).data).toMatchObject({ status: 'Approved', invoice_no: next })
+})
+
 test('an invoice that was never sent is not overdue, whatever its day', async () => {
   const { id: client_id } = await newClient({ name: 'Unsent Civil', payment_terms: 'COD' })
   const { id } = await approved({ client_id })

@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { useHolidays } from '#areas/settings/web/index.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useCreate } from '#platform/web/forms/use-create.ts'
+import { reasonOf } from '#shared/allowed.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
@@ -9,14 +11,19 @@ import { useNow } from '#ui/use-now.ts'
 import { InvoiceApproval, invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
 import { invoiceLabels } from '../rules/invoice-labels.ts'
+import { invoiceCan } from '../rules/invoice-status.ts'
 import { invoiceName } from '../rules/invoice-words.ts'
 import { confirmDate } from './confirm-date.ts'
+import { invoiceQuery } from './queries.ts'
 
 const field = labelled(invoiceLabels)
 
-/** Says which number approval takes and that it stays, and asks people who may date invoices for the date of issue. */
+/**
+ * Says which number approval takes and that it stays, and asks people who may date invoices for the date of issue. Where
+ * another invoice takes that number meanwhile it shows the next one, to approve again.
+ */
 export function ApproveDialog({
-  invoice,
+  invoice: opened,
   label = 'Approve',
   onApproved,
   onClose,
@@ -27,10 +34,11 @@ export function ApproveDialog({
   onClose: () => void
 }) {
   const mayDate = useMay()('invoices:date')
+  const { data: invoice = opened, refetch } = useQuery(invoiceQuery(opened.id))
   const create = useCreate(calls.approveInvoice, {
     schema: InvoiceApproval,
-    empty: { version: invoice.version, invoice_date: null },
-    params: { id: invoice.id },
+    empty: { version: opened.version, invoice_date: null },
+    params: { id: opened.id },
     saved: (approved) => `${invoiceName(approved)} approved`,
     onSaved: (approved) => {
       onClose()
@@ -41,8 +49,12 @@ export function ApproveDialog({
   const holidayOn = useHolidays()
   const submit = async (approval: InvoiceApproval) => {
     const day = approval.invoice_date ?? today
-    if (await confirmDate(invoice, day, { today, holidayOn })) await create.submit(approval)
+    if (!(await confirmDate(invoice, day, { today, holidayOn }))) return
+    const approved = await create.submit({ ...approval, invoice_no: invoice.next_invoice_no })
+    if (!approved) await refetch()
   }
+  // Someone else may approve or delete it while this is open.
+  const refusal = create.form.formState.isSubmitting ? undefined : reasonOf(invoiceCan.approve(invoice))
   return (
     <FormDialog
       title={`${label} ${invoiceName(invoice)}?`}
@@ -51,12 +63,17 @@ export function ApproveDialog({
       submitError={create.submitError}
       saveLabel={label}
       onClose={onClose}
+      readOnly={refusal !== undefined}
     >
-      <p>
-        It takes the next number, {invoice.next_invoice_no}. This can’t be undone: an approved invoice no
-        longer changes, and is only credited or voided.
-      </p>
-      {mayDate && (
+      {refusal === undefined ? (
+        <p>
+          It takes the next number, {invoice.next_invoice_no}. This can’t be undone: an approved invoice no
+          longer changes, and is only credited or voided.
+        </p>
+      ) : (
+        <p>{refusal}</p>
+      )}
+      {mayDate && refusal === undefined && (
         <DateField
           {...field('invoice_date')}
           help="Leave empty for today. Not before the month of the last invoice."

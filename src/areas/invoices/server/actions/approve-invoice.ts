@@ -25,13 +25,13 @@ import { settleDockets, settleDryHires } from '../lines/settle-dockets.ts'
  * Approves a draft: it gets the next number and its content is frozen; its dockets become invoiced. The
  * number is taken last, to lock the sequence as briefly as possible, and is returned if the change fails. It
  * is dated today unless an earlier day of the open period is given. @throws not_found; stale; forbidden to
- * date it; conflict; invalid for what a tax invoice
- *   must contain.
+ * date it; conflict, also where the next number is no longer `invoice_no`; invalid for what a tax invoice must
+ *   contain.
  */
 export async function approveInvoice(
   change: Change,
   id: number,
-  { version, invoice_date }: Partial<InvoiceApproval> = {},
+  { version, invoice_date, invoice_no: shown }: Partial<InvoiceApproval> = {},
 ): Promise<void> {
   const { tx, viewer, today } = change
   const { invoice: draft, lines } = await openInvoice(change, id, 'approve', version)
@@ -54,6 +54,7 @@ export async function approveInvoice(
   const model = await makeModel(tx, priced, { lines, promises: discounts, invoiceInputs })
   change.atLast(replaceDiscounts(tx, id, discounts))
   const number = await nextNumber(change, 'invoice', draft.company_id)
+  mustBeShown(number, shown)
   const invoice = {
     ...priced,
     number,
@@ -74,6 +75,12 @@ export async function approveInvoice(
     before: { status: draft.status, total_cents: draft.total_cents, invoice_date: today },
     after: { status, invoice_no, total_cents, invoice_date: dates.invoice_date },
   })
+}
+
+/** Whoever was shown a number is asked again when another invoice took it meanwhile. */
+function mustBeShown(number: number, shown: string | null | undefined): void {
+  const next = numbered('INV', number)
+  if (shown && shown !== next) throw conflict(`The next number is now ${next}. Check and approve again.`)
 }
 
 /** Today, or the day given by someone with the right. */
