@@ -1,7 +1,7 @@
 import type { TipOrder } from '../contract/tip-order.ts'
 
-type Planned = Pick<TipOrder, 'planned_loads' | 'planned_quantity'>
-type Done = Pick<TipOrder, 'done_loads' | 'done_quantity'>
+export type Planned = Pick<TipOrder, 'planned_loads' | 'planned_quantity'>
+export type Done = Pick<TipOrder, 'done_loads' | 'done_quantity'>
 
 /** What is left to tip of a plan, in loads and in its unit; null when everything planned was tipped. */
 export function restOfTip(tip: Planned & Done): Planned | null {

@@ -10,7 +10,7 @@ import { agreedRate, plannedUnit } from './agreed-rate.ts'
 import { addTipOrder, saveTipOrder } from './save-tip-order.ts'
 import { type ListedTipOrder, type TippingOrder, listTipOrders, readTippingOrder } from './tip-order-store.ts'
 
-interface Copied {
+export interface Copied {
   from_id: number
   job_item_id: number
   conflicts: string[]
@@ -24,9 +24,7 @@ export async function followReplacement(
   const order = await readTippingOrder(change.tx, job_item_id)
   for (const tip of await openTips(change, from_id)) {
     const rest = restOfTip(tip)
-    // What the site has confirmed, it has confirmed for that day.
-    const status = tip.work_date === order.work_date ? tip.status : 'planned'
-    if (rest) await copyTip(change, { ...tip, ...rest, status }, order, conflicts)
+    if (rest) await copyTip(change, { ...tip, ...rest, status: statusOn(order, tip) }, order, conflicts)
   }
   await endTips(change, { job_item_id: from_id })
 }
@@ -39,13 +37,7 @@ export async function followRepeat(
   const order = await readTippingOrder(change.tx, job_item_id)
   const there = await listTipOrders(change.tx, job_item_id)
   const isThere = (tip: ListedTipOrder) =>
-    there.some(
-      (one) =>
-        one.status !== 'cancelled' &&
-        one.tip_site_id === tip.tip_site_id &&
-        one.material === tip.material &&
-        one.direction === tip.direction,
-    )
+    there.some((one) => one.status !== 'cancelled' && isSameTip(one, tip))
   for (const tip of await listTipOrders(change.tx, from_id))
     if ((isOpenTip(tip) || tip.status === 'closed') && !isThere(tip))
       await copyTip(change, { ...tip, status: 'planned' }, order, conflicts)
@@ -83,18 +75,32 @@ export async function followDay(change: Change, { job_item_id }: { job_item_id: 
     throw invalid({ work_date: `${objections.join(' ')} Change or cancel the tip order first.` })
 }
 
-const openTips = async ({ tx }: Change, job_item_id: number) =>
+/** To or from one site with one material. */
+export const isSameTip = (one: ListedTipOrder, other: ListedTipOrder): boolean =>
+  one.tip_site_id === other.tip_site_id &&
+  one.material === other.material &&
+  one.direction === other.direction
+
+/** What the site has confirmed, it has confirmed for that day. */
+export const statusOn = ({ work_date }: TippingOrder, tip: ListedTipOrder): ListedTipOrder['status'] =>
+  tip.work_date === work_date ? tip.status : 'planned'
+
+export const openTips = async ({ tx }: Change, job_item_id: number) =>
   (await listTipOrders(tx, job_item_id)).filter(isOpenTip)
 
-/** Adds what a tip order asks for to another order, at the site's rate and account then, or says in `conflicts` why not. */
-async function copyTip(
+/**
+ * Adds what a tip order asks for to another order, at the site's rate and account then, or says in `conflicts` why not.
+ * @returns whether it was added.
+ */
+export async function copyTip(
   change: Change,
   tip: ListedTipOrder,
   order: TippingOrder,
   conflicts: string[],
-): Promise<void> {
+): Promise<boolean> {
   const { today, tx } = change
   const objection = objectionTo(tip, order.work_date, { today, holidayOn: await findHolidays(tx) })
   if (objection === null) await addTipOrder(change, order, TipOrderInput.parse(tip), conflicts)
   else conflicts.push(`No tip order for ${tip.material}: ${objection}`)
+  return objection === null
 }

@@ -2,8 +2,10 @@ import {
   orderCalledOff,
   orderDayChanged,
   orderInvoiced,
+  orderRejoined,
   orderRepeated,
   orderReplaced,
+  orderSplit,
 } from '#areas/work-orders/server/index.ts'
 import { on } from '#platform/server/change/change.ts'
 import { serverArea } from '#platform/server/platform.ts'
@@ -12,6 +14,7 @@ import { tipOrderConstraints } from './constraints.ts'
 import { duplicateTipOrder } from './duplicate-tip-order.ts'
 import { endTips, followDay, followRepeat, followReplacement } from './follow-order.ts'
 import { readTipOrders } from './read-tip-orders.ts'
+import { followRejoin, followSplit } from './follow-split.ts'
 import { createTipOrder, editTipOrder } from './save-tip-order.ts'
 
 export { createTipOrder } from './save-tip-order.ts'
@@ -31,6 +34,8 @@ export const tipOrdersArea = serverArea({
   subscriptions: [
     on(orderReplaced, followReplacement),
     on(orderRepeated, followRepeat),
+    on(orderSplit, followSplit),
+    on(orderRejoined, followRejoin),
     on(orderCalledOff, endTips),
     on(orderInvoiced, endTips),
     on(orderDayChanged, followDay),

@@ -128,7 +128,7 @@ export const updateTipOrder = (tx: Tx, id: number, changes: TipOrderChanges): Pr
 export const readTippingOrder = (tx: Tx, id: number) =>
   tx
     .selectFrom('job_item')
-    .select(['id', 'order_no', 'work_date'])
+    .select(['id', 'order_no', 'work_date', 'starts_at', 'ends_at'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 export type TippingOrder = Awaited<ReturnType<typeof readTippingOrder>>

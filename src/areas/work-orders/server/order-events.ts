@@ -36,8 +36,14 @@ export const replacementWanted = eventKind<Copied & { asset_id: number | null; k
   'replacementWanted',
 )
 
-/** The order is repeated on another day, or another one has the rest of its day. */
+/** The order is repeated on another day. */
 export const orderRepeated = eventKind<Copied>('orderRepeated')
+
+/** The order ends earlier, and another one has the rest of its day. */
+export const orderSplit = eventKind<Copied>('orderSplit')
+
+/** A split is undone: order `job_item_id` has its whole day again, and `from_id`, which had the rest, is cancelled next. */
+export const orderRejoined = eventKind<Pick<Copied, 'from_id' | 'job_item_id'>>('orderRejoined')
 
 /** The order is cancelled; nothing takes its place. */
 export const orderCalledOff = eventKind<{ job_item_id: number }>('orderCalledOff')

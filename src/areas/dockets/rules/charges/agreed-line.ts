@@ -48,7 +48,7 @@ export function asAgreed(before: readonly LineBefore[], agreed: Agreed): (line: 
     const other = agreed.find(({ position }) => position === old.position)
     const line = other || old.is_price_set ? countedAs(old, computed) : computed
     const priced = keepsPrice(old, line) ? withPrice(untouched(line), old) : untouched(line)
-    return other ? withQuantity(priced, other) : priced
+    return other && !isOutgrown(other, old, line) ? withQuantity(priced, other) : priced
   }
 }
 
@@ -61,6 +61,17 @@ const isSameLine = (one: LineBefore, other: PricedLine): boolean =>
   (one.unit === other.unit || isDerived(one)) &&
   one.job_rate_id === other.job_rate_id &&
   (one.job_rate_id !== null || isDerived(one) || one.description === other.description)
+
+/**
+ * What is left of a minimum after some was taken off by hand does not stand once less than that is missing: the client
+ * would pay for more than the minimum.
+ */
+const isOutgrown = (
+  { quantity_agreed }: Agreed[number],
+  old: LineBefore,
+  { kind, quantity_computed }: PricedLine,
+): boolean =>
+  isDerived({ kind }) && quantity_agreed <= old.quantity_computed && quantity_agreed > quantity_computed
 
 /** A line counted as it was when people agreed something of it: at the same amount, as nearly as its quantity allows. */
 function countedAs({ unit, quantity_computed }: LineBefore, line: PricedLine): PricedLine {

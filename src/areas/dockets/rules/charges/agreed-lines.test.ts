@@ -121,6 +121,25 @@ test('what was agreed of a minimum stays, whether it is counted in hours or as o
   expect(asAgreed([asPrice], [])(minimum!)).toMatchObject({ unit: 'hour', quantity_agreed: 3 })
 })
 
+test('a minimum with some taken off by hand is not more than what is missing', () => {
+  const minimumOf = (minutes: number) => {
+    const none = { ...docketOf([]), lines: [], hours: null }
+    const pricing = pricingOf(docketOf(worked(0, minutes)), none)
+    return agreedLines(pricing, { before: null, agreed: [] })[1]!
+  }
+  const after = (minutes: number, quantity_agreed: number) =>
+    asAgreed(
+      [{ ...minimumOf(150), position: 2 }],
+      [{ position: 2, quantity_agreed, reason: 'Goodwill' }],
+    )(minimumOf(minutes))
+  // 2.5 h of 4 h lack 1.5 h, of which 1 h was agreed.
+  expect(after(150, 1)).toMatchObject({ quantity_computed: 1.5, quantity_agreed: 1, reason: 'Goodwill' })
+  expect(after(120, 1)).toMatchObject({ quantity_computed: 2, quantity_agreed: 1 })
+  expect(after(210, 1)).toMatchObject({ quantity_computed: 0.5, quantity_agreed: 0.5, reason: null })
+  // More than was missing was agreed on purpose.
+  expect(after(210, 2)).toMatchObject({ quantity_computed: 0.5, quantity_agreed: 2, reason: 'Goodwill' })
+})
+
 test('lines that are the same in every respect are paired in their order', () => {
   const [line] = agreedLines(
     pricingOf(docketOf(worked(0, 300)), { ...docketOf([]), lines: [], hours: null }),

@@ -194,6 +194,21 @@ test('the minimum is lifted from the hours agreed, whether more or less', async 
   ])
 })
 
+test('with some of the minimum taken off, a longer day comes to the minimum and not more', async () => {
+  const order = await ordered()
+  const docket = await signedDocket(app, { order, ...shift('07:00', '09:30') })
+  const less = await revise(order, docket, { ...shift('07:00', '09:30'), ...agree(2, 1) })
+  expect(amounts(less)).toEqual([
+    ['hire', 462_50],
+    ['minimum', 185_00],
+  ])
+  const longer = await revise(order, less, { ...shift('07:00', '10:30'), ...agree(2, 1) })
+  expect(amounts(longer)).toEqual([
+    ['hire', 647_50],
+    ['minimum', 92_50],
+  ])
+})
+
 test('hours that were agreed not to be charged bring no minimum', async () => {
   const docket = await paperDocket(app, {
     order: await ordered(),

@@ -138,18 +138,21 @@ test('a minimum taken off one docket by hand is not taken off the day by another
   const asset_id = (await makeAsset(app)).id
   const one = await sign(order, { asset_id, ...shift('06:00', '07:00') })
   const two = await sign(order, { asset_id, ...shift('08:00', '09:00') })
+  const three = await sign(order, { asset_id, ...shift('10:00', '11:00') })
+  expect([centsOf(one), centsOf(two), centsOf(three)]).toEqual([740_00, 0, 0])
   const line = one.lines.find(({ kind }) => kind === 'minimum')!
   const waived = await accounts.call(calls.priceDocketLine, {
     params: { id: one.id, line_id: line.id },
     body: { unit_price_cents: 0, price_source: 'Waived by Jo' },
   })
-  // 1 h is charged, and the second hour still less $185.00 that the minimum covered.
-  expect([centsOf(waived.data), centsOf(await read(two))]).toEqual([185_00, 0])
-  const anyway = { reason: 'As seen on site' }
-  expect(await approve(two, anyway)).toMatchObject({
-    status: 409,
-    message: `${two.docket_no}: its day’s minimum is no longer charged in full. Query and revise it.`,
-  })
+  // Nothing covers the other hours any more: 1 h at $185.00 each.
+  expect([centsOf(waived.data), centsOf(await read(two)), centsOf(await read(three))]).toEqual([
+    185_00, 185_00, 185_00,
+  ])
+  for (const docket of [two, one, three]) {
+    const approved = await approve(docket, { reason: 'As seen on site' })
+    expect(approved.status, approved.text).toBe(200)
+  }
 })
 
 test('of approving a docket and voiding the one that charges for it, at once, one is refused', async () => {

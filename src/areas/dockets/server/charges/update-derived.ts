@@ -1,4 +1,4 @@
-import { isDerived } from '#areas/rates/rules/charged-line.ts'
+import { isDerived, isFloor } from '#areas/rates/rules/charged-line.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { deriveLines } from '../../rules/charges/agreed-lines.ts'
 import { type AgreedLine, asAgreed } from '../../rules/charges/agreed-line.ts'
@@ -46,6 +46,17 @@ export async function updateDerived(change: Change, docket: StoredDocket): Promi
       log(change, docket, old.position, old, null)
     }
 }
+
+/** Takes off a docket what it gives back of its day’s minimum, as long as nobody agreed to that. */
+export async function removeDeductions(change: Change, docket: StoredDocket): Promise<void> {
+  for (const line of (await listLines(change.tx, docket.id)).filter(isDeduction)) {
+    await removeLine(change.tx, line.id)
+    log(change, docket, line.position, line, null)
+  }
+}
+
+const isDeduction = (line: StoredLine): boolean =>
+  isFloor(line) && (line.unit_price_cents ?? 0) < 0 && line.reason === null && line.is_price_set === 0
 
 type Agreed = StoredLine & { reason: string }
 const isAgreed = (line: StoredLine): line is Agreed => line.reason !== null

@@ -1,6 +1,8 @@
+import { isFloor } from '#areas/rates/rules/charged-line.ts'
 import { conflict, notFound } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { updateDerived } from '../charges/update-derived.ts'
+import { updateSharedDay } from '../charges/update-left-on.ts'
 import { withPrice } from '../../rules/charges/agreed-line.ts'
 import { listLines, rowOfLine, agreedLineOf, updateLine } from './docket-line-store.ts'
 import { updateDocket } from '../docket-store.ts'
@@ -14,7 +16,7 @@ interface Priced {
 }
 
 /**
- * Sets a line's price and its source; the minimum and the levy follow. @throws not_found, stale, conflict once it is
+ * Sets a line's price and its source; the minimum and the levy follow, that of a minimum on the day's other dockets too. @throws not_found, stale, conflict once it is
  * approved.
  */
 export async function priceLine(
@@ -40,5 +42,6 @@ export async function priceLine(
     before: { unit_price_cents: line.unit_price_cents, price_source: line.price_source },
     after: { unit_price_cents, price_source },
   })
-  await updateDerived(change, docket)
+  const isMinimum = isFloor(line) && (line.unit_price_cents ?? 0) >= 0
+  await (isMinimum ? updateSharedDay(change, docket) : updateDerived(change, docket))
 }

@@ -2,9 +2,10 @@ import { forbidden } from '#platform/contract/app-error.ts'
 import { splitOrder } from '#areas/work-orders/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
-import type { SplitDay, SplitInput } from '../../contract/arrange.ts'
+import type { ArrangedOrder, SplitDay, SplitInput } from '../../contract/arrange.ts'
 import { undoOf } from '../../rules/undo-of.ts'
 import { bookOrder } from '../actions/book-order.ts'
+import { findResourceName } from '../booking-store.ts'
 import { openArranged } from './open-arranged.ts'
 import { readArranged } from './arrange-store.ts'
 
@@ -27,10 +28,20 @@ export async function splitDay(
   return {
     before,
     orders: after,
-    left_out: conflicts,
+    left_out: [...conflicts, ...(await stayingOn(change, before))],
     undo: {
       orders: undoOf(before, after),
       cancel: after.filter((one) => one.id === rest).map((one) => ({ id: rest, version: one.version })),
     },
   }
 }
+
+/** Attachments and drivers stay with the first machine: who they are, in words. */
+const stayingOn = async ({ tx }: Change, orders: readonly ArrangedOrder[]): Promise<string[]> =>
+  Promise.all(
+    orders.flatMap(({ order_no, bookings }) =>
+      bookings
+        .filter(({ asset_id }) => asset_id === null)
+        .map(async (booking) => `${await findResourceName(tx, booking)} stays on ${order_no}.`),
+    ),
+  )

@@ -4,7 +4,7 @@ import { addDays, melbourneDate, melbourneInstant, melbourneTime } from '#shared
 import { editOrder } from '../edit-order.ts'
 import { openOrder } from '../open-order.ts'
 import { freeSlot } from '../planning/free-slot.ts'
-import { orderRepeated } from '../order-events.ts'
+import { orderSplit } from '../order-events.ts'
 import { addSuccessor } from './replace-order.ts'
 
 /**
@@ -28,6 +28,6 @@ export async function splitOrder(
   const place = { starts_at: from, ends_at, slot_no, split_from_id: id }
   const rest = await addSuccessor(change, job, order, place)
   const conflicts: string[] = []
-  await change.announce(orderRepeated, { from_id: id, job_item_id: rest, conflicts })
+  await change.announce(orderSplit, { from_id: id, job_item_id: rest, conflicts })
   return { rest, conflicts }
 }
