@@ -37,8 +37,8 @@ const columns = sql`b.id, b.kind, b.job_item_id, b.starts_at, b.ends_at, i.order
 const serviceDue = (
   today: string,
 ) => sql<boolean>`coalesce(asset.next_service_on <= ${addDays(today, serviceNotice.days)}::date, false)
-  or coalesce(asset.next_service_hours - asset.smu_current <= ${serviceNotice.hours}::int, false)
-  or coalesce(asset.next_service_km - asset.odometer_current <= ${serviceNotice.km}::int, false)`
+  or asset.meter_type <> 'km' and coalesce(asset.next_service_hours - asset.smu_current <= ${serviceNotice.hours}::int, false)
+  or asset.meter_type <> 'hours' and coalesce(asset.next_service_km - asset.odometer_current <= ${serviceNotice.km}::int, false)`
 
 const concerns = {
   defects: sql<SqlBool>`open_defects > 0`,
@@ -76,7 +76,7 @@ function machines(
           'client', hire.client, 'driver', null, 'starts_at', hire.on_hire_at, 'ends_at', null) else ${work('at_work')} end as now,
       ${work('following')} as next,
       (select count(*) from asset_defect f where f.asset_id = asset.id and f.status in ('Open', 'In Repair'))::int as open_defects,
-      asset.smu_current::float8, asset.odometer_current::float8, asset.next_service_on, asset.next_service_hours::float8,
+      asset.meter_type, asset.smu_current::float8, asset.odometer_current::float8, asset.next_service_on, asset.next_service_hours::float8,
       asset.next_service_km::float8, ${serviceDue(today)} as is_service_due,
       asset.rego_expires_on, asset.insurance_expires_on, asset.plant_inspection_expires_on,
       least(asset.rego_expires_on, asset.insurance_expires_on, asset.plant_inspection_expires_on)

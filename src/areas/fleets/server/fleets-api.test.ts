@@ -102,6 +102,8 @@ test('each count leads to exactly its machines', async () => {
   expect(await listed({ concern: 'expiring' })).toHaveLength(expiring)
   const dueSoon = await makeAsset(app, { smu_current: 480, next_service_hours: 500 })
   const dueLater = await makeAsset(app, { smu_current: 300, next_service_hours: 500 })
+  // Its odometer is not what it is serviced by.
+  await makeAsset(app, { meter_type: 'hours', odometer_current: 900, next_service_km: 1000 })
   const due = await listed({ concern: 'service' })
   expect(due.map(({ id }) => id)).toEqual([dueSoon.id])
   // What the list finds is what the words say.
