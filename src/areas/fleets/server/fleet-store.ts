@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { bookedDaysOf } from '#areas/scheduler/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import { orderOf } from '#platform/server/lists/list-page.ts'
@@ -54,10 +55,8 @@ function machines(
   const instant = now.toISOString()
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const likes = words.map((word) => sql`and asset.search_text like ${`%${escapedLike(word)}%`}`)
-  const daysIn = (
-    days: readonly string[],
-  ) => sql`(select count(distinct i.work_date) from booking b join job_item i on i.id = b.job_item_id
-    where b.asset_id = asset.id and b.released_at is null and b.certainty = 'confirmed' and i.work_date = any(${[...days]}::date[]))::int`
+  const daysIn = (days: readonly string[]) =>
+    sql`(select count(*) from (${bookedDaysOf(sql.ref('asset.id'), days, today)}) booked)::int`
   return sql`with machine as (
     select asset.id, asset.fleet_no, asset.name, asset.asset_category_id, category.name as category, asset.off_road_reason,
       depot.name as depot, subcontractor.name as subcontractor,
