@@ -31,7 +31,7 @@ export interface FigureBar {
   to: string
 }
 
-/** Four to six figures side by side, each leading to the list behind it. */
+/** Four to seven figures side by side, each leading to the list behind it. */
 export function FigureStrip({
   label,
   note,

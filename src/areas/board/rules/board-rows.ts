@@ -2,6 +2,7 @@ import { daysBetween } from '#shared/local-date.ts'
 import type { Board, BoardAsset, BoardOrder } from '../contract/board.ts'
 import type { BoardRows } from '../contract/choices.ts'
 import { type BoardIndex, type Chip, chipsOf } from './chips.ts'
+import { lacksAsset } from './filters.ts'
 import { withHires } from './hire-chips.ts'
 import { type PlacedChip, type Scale, placed } from './scale.ts'
 
@@ -50,15 +51,17 @@ interface RowOptions {
   folded: ReadonlySet<string>
   /** Which chips are shown; where some are not, neither are the rows without any. */
   shows?: ((chip: Chip) => boolean) | undefined
+  /** The rows are only some of those that may do the orders: who is not here may still fill them, so none are short. */
+  isPart?: boolean | undefined
 }
 
 /** The board’s rows: each group’s header, then its machines or people unless it is folded. */
 export function boardRowsOf(
   board: Board,
   index: BoardIndex,
-  { by, scale, folded, shows }: RowOptions,
+  { by, scale, folded, shows, isPart = false }: RowOptions,
 ): BoardRow[] {
-  const short = shortOf(board)
+  const short: Short = isPart ? new Map() : shortOf(board)
   return groupsOf(board, index, { by, scale, shows }).flatMap((group) => {
     const rows = shows ? group.rows.filter(({ chips }) => chips.length > 0) : group.rows
     if (shows && rows.length === 0) return []
@@ -171,16 +174,14 @@ function jobGroups(
 }
 
 /** Which orders still lack a machine, by the category that they need. */
-const shortOf = ({ orders }: Board): ReadonlyMap<number | null, readonly BoardOrder[]> =>
-  Map.groupBy(
-    orders.filter(({ needs_asset, is_to_fill }) => needs_asset && is_to_fill),
-    ({ asset_category_id }) => asset_category_id,
-  )
+type Short = ReadonlyMap<number | null, readonly BoardOrder[]>
+const shortOf = ({ orders }: Board): Short =>
+  Map.groupBy(orders.filter(lacksAsset), ({ asset_category_id }) => asset_category_id)
 
 interface CapacityInputs {
   dates: readonly string[]
   today: string
-  short: ReturnType<typeof shortOf>
+  short: Short
 }
 
 /**

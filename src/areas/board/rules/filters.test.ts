@@ -3,7 +3,7 @@ import { boardAsset, boardOrder } from '#test/board-orders.ts'
 import type { Board, BoardOrder } from '../contract/board.ts'
 import { type BoardRow, boardRowsOf } from './board-rows.ts'
 import { indexBoard } from './chips.ts'
-import { type BoardFilters, chipFilter, hueOf, narrowed, offeredBy } from './filters.ts'
+import { type BoardFilters, chipFilter, hueOf, isPartOfFleet, narrowed, offeredBy } from './filters.ts'
 import { findOnBoard } from './find-on-board.ts'
 import type { Scale } from './scale.ts'
 
@@ -67,6 +67,29 @@ test('each filter leaves the rows and orders that it names, and the groups that 
   }
   expect(narrowed(board, { state: 'NSW' }).orders).toEqual([two])
   expect(offeredBy(board).suburbs.map(({ value }) => value)).toEqual(['Albury', 'Epping'])
+})
+
+test('of one depot or tag no category is short, and one whose orders lack a machine stays', () => {
+  const open = [3, 4].map((id) => order(id, { asset_category_id: 1, is_to_fill: 1, needs_asset: 1 }))
+  const wanting: Board = { ...board, orders: [...board.orders, ...open] }
+  const shortOn = (filters: BoardFilters) =>
+    boardRowsOf(narrowed(wanting, filters), indexBoard(wanting), {
+      by: 'machines',
+      scale,
+      folded: new Set(['category-1', 'category-2']),
+      isPart: isPartOfFleet(filters),
+    }).map((row) => [row.name, row.kind === 'group' ? row.days[0]?.short : null])
+  // M-01 is booked: nothing is free for the two.
+  expect(shortOn({})).toEqual([
+    ['Backhoe', 2],
+    ['Grader', 0],
+  ])
+  expect(shortOn({ category: 1 })).toEqual([['Backhoe', 2]])
+  for (const filters of [{ depot: 2 }, { tag: 12 }])
+    expect(shortOn(filters)).toEqual([
+      ['Backhoe', 0],
+      ['Grader', 0],
+    ])
 })
 
 test('rows by job are under their clients, with the machine as the name of each stretch', () => {

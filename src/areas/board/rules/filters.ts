@@ -29,6 +29,14 @@ export function chipFilter({
       chip.orders.some((order) => matches(order, { client, suburb, state })))
 }
 
+/** Whether its rows are of one depot or tag: orders have neither, so any of them may be filled by a machine elsewhere. */
+export const isPartOfFleet = ({ depot, tag }: BoardFilters): boolean =>
+  depot !== undefined || tag !== undefined
+
+/** An order that still lacks a machine. */
+export const lacksAsset = ({ needs_asset, is_to_fill }: BoardOrder): boolean =>
+  needs_asset === 1 && is_to_fill === 1
+
 /** The machines and drivers of a depot, tag or category, and the orders of a category or client. */
 export function narrowed(board: Board, filters: BoardFilters): Board {
   const { depot, tag, category } = filters
@@ -37,18 +45,17 @@ export function narrowed(board: Board, filters: BoardFilters): Board {
   const isOfCategory = (one: { asset_category_id: number | null }) =>
     category === undefined || one.asset_category_id === category
   const assets = board.assets.filter((one) => isHere(one) && isOfCategory(one))
+  const orders = board.orders.filter((one) => isOfCategory(one) && matches(one, filters))
+  // Without machines here a category is left out, unless orders still need one of it.
+  const shown = new Set([...assets, ...orders.filter(lacksAsset)].map((one) => one.asset_category_id))
   return {
     ...board,
-    // A category without machines at all is short of them; one without any here is left out.
     categories: board.categories.filter(
-      ({ id }) =>
-        (category === undefined || id === category) &&
-        ((depot === undefined && tag === undefined) ||
-          assets.some(({ asset_category_id }) => asset_category_id === id)),
+      ({ id }) => (category === undefined || id === category) && (!isPartOfFleet(filters) || shown.has(id)),
     ),
     assets,
     drivers: board.drivers.filter(isHere),
-    orders: board.orders.filter((one) => isOfCategory(one) && matches(one, filters)),
+    orders,
   }
 }
 

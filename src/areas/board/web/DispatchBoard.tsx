@@ -6,7 +6,7 @@ import type { Board } from '../contract/board.ts'
 import { releasesOf } from '../rules/arrangements.ts'
 import { type ResourceRow, boardRowsOf } from '../rules/board-rows.ts'
 import { type Chip, indexBoard, moves } from '../rules/chips.ts'
-import { chipFilter, hueOf, narrowed } from '../rules/filters.ts'
+import { chipFilter, hueOf, isPartOfFleet, narrowed } from '../rules/filters.ts'
 import type { Scale } from '../rules/scale.ts'
 import type { Arranging } from './arrange/use-arrange.ts'
 import css from './board.module.css'
@@ -69,7 +69,14 @@ export function DispatchBoard({
   const index = useMemo(() => indexBoard(board), [board])
   const shown = useMemo(() => narrowed(board, asked), [board, asked])
   const rows = useMemo(
-    () => boardRowsOf(shown, index, { by, scale, folded, shows: chipFilter(asked) }),
+    () =>
+      boardRowsOf(shown, index, {
+        by,
+        scale,
+        folded,
+        shows: chipFilter(asked),
+        isPart: isPartOfFleet(asked),
+      }),
     [shown, index, by, scale, folded, asked],
   )
   const byKey = useMemo(

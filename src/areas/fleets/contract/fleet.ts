@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { meterTypes } from '#areas/resources/contract/choices.ts'
 import { seenBy } from '#platform/contract/seen-by.ts'
 import { fleetStates } from './choices.ts'
 
@@ -39,7 +40,8 @@ export const FleetRow = z
     next: FleetWork.nullable(),
     /** Neither fixed nor verified. */
     open_defects: seenBy(z.number(), 'defects:read'),
-    /** What its meters last read, and by which day, hours and kilometres it is next serviced. */
+    /** Which meters it has, what they last read, and by which day, hours and kilometres it is next serviced. */
+    meter_type: z.enum(meterTypes),
     smu_current: z.number().nullable(),
     odometer_current: z.number().nullable(),
     next_service_on: z.string().nullable(),
@@ -48,7 +50,7 @@ export const FleetRow = z
     rego_expires_on: z.string().nullable(),
     insurance_expires_on: z.string().nullable(),
     plant_inspection_expires_on: z.string().nullable(),
-    /** Working days with confirmed work, of those in this week and in this month. */
+    /** Working days with confirmed work or on dry hire, of those in this week and in this month. */
     week_days: z.number(),
     month_days: z.number(),
   })

@@ -6,13 +6,13 @@ export const FleetPlace = z
     kind: z.enum(['depot', 'site']),
     id: z.number(),
     name: z.string(),
-    /** Whose site it is; null for a depot. */
+    /** Who the machines are there for, several by name; null for a depot. */
     client: z.string().nullable(),
     address: z.string(),
     /** In degrees; null where the position is not known. */
     lat: z.number().nullable(),
     lng: z.number().nullable(),
-    /** At a site, those booked or on hire there today; of a depot, those that belong there. */
+    /** At a site, those booked or on hire there today; at a depot, those that belong there and are not at a site now. */
     machines: z.array(z.object({ id: z.number(), fleet_no: z.string() })),
   })
   .meta({ id: 'FleetPlace' })

@@ -28,7 +28,7 @@ export interface WorkingDays {
 
 /**
  * The days on which machines usually work: from Monday to Friday, but no public holiday. How much a machine is booked is
- * the days of these with confirmed work over all of these; of several machines, their booked days over these for each.
+ * the days of these with confirmed work or on dry hire over all of these; of several machines, their booked days over these for each.
  */
 export function workingDays(today: string, holidayOn: HolidayOn): WorkingDays {
   const monday = addDays(today, -['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(weekday(today)))

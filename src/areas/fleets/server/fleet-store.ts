@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import { bookedDaysOf } from '#areas/scheduler/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { exportPageRows } from '#platform/server/export/csv.ts'
 import { orderOf } from '#platform/server/lists/list-page.ts'
@@ -37,8 +38,8 @@ const columns = sql`b.id, b.kind, b.job_item_id, b.starts_at, b.ends_at, i.order
 const serviceDue = (
   today: string,
 ) => sql<boolean>`coalesce(asset.next_service_on <= ${addDays(today, serviceNotice.days)}::date, false)
-  or coalesce(asset.next_service_hours - asset.smu_current <= ${serviceNotice.hours}::int, false)
-  or coalesce(asset.next_service_km - asset.odometer_current <= ${serviceNotice.km}::int, false)`
+  or asset.meter_type <> 'km' and coalesce(asset.next_service_hours - asset.smu_current <= ${serviceNotice.hours}::int, false)
+  or asset.meter_type <> 'hours' and coalesce(asset.next_service_km - asset.odometer_current <= ${serviceNotice.km}::int, false)`
 
 const concerns = {
   defects: sql<SqlBool>`open_defects > 0`,
@@ -54,10 +55,8 @@ function machines(
   const instant = now.toISOString()
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const likes = words.map((word) => sql`and asset.search_text like ${`%${escapedLike(word)}%`}`)
-  const daysIn = (
-    days: readonly string[],
-  ) => sql`(select count(distinct i.work_date) from booking b join job_item i on i.id = b.job_item_id
-    where b.asset_id = asset.id and b.released_at is null and b.certainty = 'confirmed' and i.work_date = any(${[...days]}::date[]))::int`
+  const daysIn = (days: readonly string[]) =>
+    sql`(select count(*) from (${bookedDaysOf(sql.ref('asset.id'), days, today)}) booked)::int`
   return sql`with machine as (
     select asset.id, asset.fleet_no, asset.name, asset.asset_category_id, category.name as category, asset.off_road_reason,
       depot.name as depot, subcontractor.name as subcontractor,
@@ -76,7 +75,7 @@ function machines(
           'client', hire.client, 'driver', null, 'starts_at', hire.on_hire_at, 'ends_at', null) else ${work('at_work')} end as now,
       ${work('following')} as next,
       (select count(*) from asset_defect f where f.asset_id = asset.id and f.status in ('Open', 'In Repair'))::int as open_defects,
-      asset.smu_current::float8, asset.odometer_current::float8, asset.next_service_on, asset.next_service_hours::float8,
+      asset.meter_type, asset.smu_current::float8, asset.odometer_current::float8, asset.next_service_on, asset.next_service_hours::float8,
       asset.next_service_km::float8, ${serviceDue(today)} as is_service_due,
       asset.rego_expires_on, asset.insurance_expires_on, asset.plant_inspection_expires_on,
       least(asset.rego_expires_on, asset.insurance_expires_on, asset.plant_inspection_expires_on)

@@ -3,6 +3,7 @@ import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { serviceDue } from '#areas/resources/rules/service-rules.ts'
 import { testApp } from '#test/app.ts'
 import { makeBookedOrder } from '#test/bookings.ts'
+import { dryHiring } from '#test/dry-hires.ts'
 import { exported } from '#test/exports.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { fleetEndpoints as calls } from '../contract/endpoints.ts'
@@ -87,6 +88,25 @@ test('a pencilled booking is none, and a booking at the weekend is no working da
   expect(await one(other.id)).toMatchObject({ state: 'free', week_days: 0, month_days: 0 })
 })
 
+test('a day on dry hire counts like one with work, and a night shift once, as the machine itself says', async () => {
+  const monthOf = async (asset_id: number) =>
+    (await allocator.call(schedulerEndpoints.countBookedDays, { query: { asset_id } })).data.at(-1)
+  const { newDryJob, onHire, offHire } = await dryHiring(app)
+  // From the 3rd, which is Cup Day, to Thursday the 12th.
+  const back = await onHire(await newDryJob())
+  await offHire(back.data)
+  expect(await one(back.data.asset_id)).toMatchObject({ week_days: 0, month_days: 7 })
+  expect(await monthOf(back.data.asset_id)).toEqual({ month: '2026-11', booked: 7, working: 20 })
+  // From Monday the 16th, and planned until Monday the 23rd.
+  const out = await onHire(await newDryJob(), { on_date: '2026-11-16' })
+  expect(await one(out.data.asset_id)).toMatchObject({ week_days: 5, month_days: 6 })
+  expect(await monthOf(out.data.asset_id)).toMatchObject({ booked: 6 })
+
+  const { asset } = await makeBookedOrder(app, { work_date: '2026-11-26', start_time: '18:00' })
+  expect(await one(asset.id)).toMatchObject({ week_days: 0, month_days: 1 })
+  expect(await monthOf(asset.id)).toMatchObject({ booked: 1 })
+})
+
 test('each count leads to exactly its machines', async () => {
   const late = await makeAsset(app, { asset_category_id: category.id, rego_expires_on: '2026-11-30' })
   await app.database.pool.query(
@@ -102,6 +122,8 @@ test('each count leads to exactly its machines', async () => {
   expect(await listed({ concern: 'expiring' })).toHaveLength(expiring)
   const dueSoon = await makeAsset(app, { smu_current: 480, next_service_hours: 500 })
   const dueLater = await makeAsset(app, { smu_current: 300, next_service_hours: 500 })
+  // Its odometer is not what it is serviced by.
+  await makeAsset(app, { meter_type: 'hours', odometer_current: 900, next_service_km: 1000 })
   const due = await listed({ concern: 'service' })
   expect(due.map(({ id }) => id)).toEqual([dueSoon.id])
   // What the list finds is what the words say.

@@ -60,7 +60,10 @@ export const fleetsArea = serverArea({
       listFleets: async ({ query }) => listFleets(db, query, await at()),
       countFleets: async ({ query }) => countFleets(db, query, await at()),
       getFleetMap: async () => {
-        const [places, tiles] = await Promise.all([listPlaces(db, clock.today()), readMapTiles(db)])
+        const [places, tiles] = await Promise.all([
+          listPlaces(db, { now: clock.now(), today: clock.today() }),
+          readMapTiles(db),
+        ])
         return { places, tiles }
       },
       exportFleets: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, fleetExport),

@@ -45,7 +45,7 @@ export function FleetGroup({
             {plural(all, 'machine')}: {doing.join(', ')}
           </span>
           {defects > 0 && <span>{defects} with defects</span>}
-          {service > 0 && <span>{plural(service, 'service')} due</span>}
+          {service > 0 && <span>{service} with service due</span>}
           {weekShare && monthShare && (
             <span>
               Booked {weekShare} of this week, {monthShare} of this month

@@ -26,7 +26,7 @@ import { FleetViews } from './FleetViews.tsx'
 
 const noun = { one: 'machine', many: 'machines' }
 const bookedNote =
-  'Days booked: days with confirmed work, of the days from Monday to Friday without public holidays.'
+  'Days booked: days with confirmed work or on dry hire, of the days from Monday to Friday without public holidays.'
 
 /** Every machine as it is now, by category, with the counts of what each does. */
 export function FleetsScreen() {

@@ -32,10 +32,17 @@ export function fleetFigures(counts: readonly FleetCount[], { week }: WorkingDay
       to: to('state=working'),
     },
     {
+      key: 'booked',
+      label: 'Booked today',
+      value: countOf('booked'),
+      caption: 'Start later today',
+      to: to('state=booked'),
+    },
+    {
       key: 'free',
       label: 'Free today',
       value: countOf('free'),
-      caption: `${countOf('booked')} more start later today`,
+      caption: 'Nothing more booked today',
       to: to('state=free'),
     },
     {

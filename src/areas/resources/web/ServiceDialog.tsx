@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { useCreate } from '#platform/web/forms/use-create.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
@@ -6,7 +7,7 @@ import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
 import { NumberField } from '#ui/fields/NumberField.tsx'
 import { useNow } from '#ui/use-now.ts'
-import { type AssetRow, AssetService } from '../contract/asset.ts'
+import { type Asset, type AssetRow, AssetService } from '../contract/asset.ts'
 import { resourceEndpoints } from '../contract/endpoints.ts'
 import { assetLabels } from '../rules/asset-labels.ts'
 import { confirmReadings } from './confirm-readings.ts'
@@ -40,20 +41,26 @@ export function ServiceDialog({ asset: row, onClose }: { asset: AssetRow; onClos
       onClose={onClose}
     >
       <DateField {...field('serviced_on')} max={today} required />
-      {asset?.meter_type !== 'km' && (
-        <NumberField
-          {...field('smu_current')}
-          unit="h"
-          decimals={1}
-          help={lastRead(asset?.smu_current, 'h')}
-        />
-      )}
-      {asset && asset.meter_type !== 'hours' && (
-        <NumberField {...field('odometer_current')} unit="km" help={lastRead(asset.odometer_current, 'km')} />
-      )}
+      <MeterFields asset={asset} today={today} />
     </FormDialog>
   )
 }
 
-const lastRead = (reading: number | null | undefined, unit: string) =>
-  reading == null ? undefined : `${reading.toLocaleString('en-AU')} ${unit} if you leave it empty.`
+/** What the meters read at the service; of one today they may be left to the last readings. */
+function MeterFields({ asset, today }: { asset: Asset | undefined; today: string }) {
+  const isToday = useWatch({ name: 'serviced_on' }) === today
+  const help = (reading: number | null | undefined, unit: string) =>
+    isToday && reading != null
+      ? `${reading.toLocaleString('en-AU')} ${unit} if you leave it empty.`
+      : undefined
+  return (
+    <>
+      {asset?.meter_type !== 'km' && (
+        <NumberField {...field('smu_current')} unit="h" decimals={1} help={help(asset?.smu_current, 'h')} />
+      )}
+      {asset && asset.meter_type !== 'hours' && (
+        <NumberField {...field('odometer_current')} unit="km" help={help(asset.odometer_current, 'km')} />
+      )}
+    </>
+  )
+}

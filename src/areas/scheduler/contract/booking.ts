@@ -50,7 +50,7 @@ export const Booking = z
   .meta({ id: 'Booking' })
 export type Booking = z.output<typeof Booking>
 
-/** On how many working days of a month an asset or driver is booked for work. */
+/** On how many working days of a month an asset is booked for work or on dry hire. */
 export const BookedDays = z
   .object({ month: z.string(), booked: z.number(), working: z.number() })
   .meta({ id: 'BookedDays' })

@@ -37,6 +37,7 @@ import { releaseBooking } from './actions/release-booking.ts'
 import { unconfirmBooking } from './actions/unconfirm-booking.ts'
 
 export { availableAssets, availableAttachments, availableDrivers } from './candidates/available-resources.ts'
+export { bookedDaysOf } from './booked-days-store.ts'
 export { bookingsChanged } from './booking-events.ts'
 export { bookAbsence } from './absences/book-absence.ts'
 export { bookOrder } from './actions/book-order.ts'
@@ -83,9 +84,10 @@ export const schedulerArea = serverArea({
       return { rows: rows.map((booking) => presentBooking(viewer, booking)), total }
     },
     countBookedDays: async ({ viewer, query }) => {
-      const month = `${clock.today().slice(0, 7)}-01`
+      const today = clock.today()
+      const month = `${today.slice(0, 7)}-01`
       const days = workingDaysBetween(addMonths(month, -1), addMonths(month, 1), await findHolidays(db))
-      return countBookedDays(db, viewer, query.asset_id, days)
+      return countBookedDays(db, viewer, query.asset_id, { days, today })
     },
     listAssetDrivers: async ({ viewer, params, query }) => {
       await readAsset(db, viewer, params.id)

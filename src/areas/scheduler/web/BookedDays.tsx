@@ -6,7 +6,7 @@ import { bookedDaysQuery } from './queries.ts'
 
 const labels = ['Last month', 'This month']
 
-/** How busy an asset is: the working days on which it is booked. */
+/** How busy an asset is: the working days on which it is booked or on dry hire. */
 export function BookedDays({ asset_id }: { asset_id: number }) {
   const { data } = useQuery({ ...bookedDaysQuery(asset_id), enabled: useMay()('scheduler:read') })
   if (!data) return null

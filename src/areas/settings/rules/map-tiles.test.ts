@@ -17,8 +17,16 @@ test.each([
   'https://tiles.example.com?z={z}&x={x}&y={y}',
   'https://tiles.example.com/{z}/{x}/{y}}.png',
   'javascript:alert(1)/{z}/{x}/{y}',
+  'https://tiles.example.com:0/{z}/{x}/{y}.png',
+  'https://tiles.example.com:65536/{z}/{x}/{y}.png',
+  'https://tiles.example.com:99999/{z}/{x}/{y}.png',
 ])('%s is no address of map tiles', (typed) => {
   expect(readMapTiles(typed)).toBeNull()
+})
+
+test.each(['1', '443', '9999', '59999', '64999', '65499', '65529', '65535'])('port %s is one', (port) => {
+  const template = `https://tiles.example.com:${port}/{z}/{x}/{y}.png`
+  expect(readMapTiles(template)).toBe(template)
 })
 
 test('an address keeps its path as it is, and its host in lower case', () => {

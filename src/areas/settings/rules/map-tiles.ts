@@ -1,5 +1,7 @@
+/** From 1 to 65535. */
+const port = '[1-9]\\d{0,3}|[1-5]\\d{4}|6[0-4]\\d{3}|65[0-4]\\d\\d|655[0-2]\\d|6553[0-5]'
 /** The host by name and in full, since pages allow pictures from exactly it: no login, no address in numbers. */
-const host = /^https:\/\/((?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d{1,5})?)\/\S*$/
+const host = new RegExp(String.raw`^https://((?:[a-z0-9-]+\.)+[a-z]{2,}(?::(?:${port}))?)/\S*$`)
 const placeholders = /\{[^{}]*\}/g
 const needed = ['{z}', '{x}', '{y}']
 

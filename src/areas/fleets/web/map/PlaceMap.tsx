@@ -36,6 +36,7 @@ export function PlaceMap({
 }) {
   const element = useRef<HTMLElement>(null)
   const map = useRef<LeafletMap>(null)
+  const fitted = useRef<LeafletMap>(null)
   const pins = useRef<ReadonlyMap<string, Marker>>(new Map())
   const [isMissing, setMissing] = useState(false)
   const { url, credit } = tiles
@@ -44,9 +45,17 @@ export function PlaceMap({
     if (!element.current) return undefined
     const made = mapIn(element.current)
     made.attributionControl.setPrefix(false)
+    // What is missing stays said until everything in sight has come.
+    let failed = false
     tileLayer(url, { maxZoom: 19, attribution: asHtml(credit ?? ''), referrerPolicy: 'origin' })
-      .on('tileerror', () => setMissing(true))
-      .on('tileload', () => setMissing(false))
+      .on('loading', () => {
+        failed = false
+      })
+      .on('tileerror', () => {
+        failed = true
+        setMissing(true)
+      })
+      .on('load', () => setMissing(failed))
       .addTo(made)
     map.current = made
     return () => {
@@ -62,11 +71,9 @@ export function PlaceMap({
     const made = placed.map((place) => [placeKey(place), pinOf(place).addTo(on)] as const)
     for (const [key, pin] of made) pin.on('click', () => onChoose(key))
     pins.current = new Map(made)
-    if (placed.length > 0)
-      on.fitBounds(latLngBounds(placed.map(({ lat, lng }) => [lat, lng])).pad(0.1), {
-        maxZoom: nearestAtFirst,
-      })
-    else on.setView(melbourne, 9)
+    // Later places exchange the pins, and leave the map where it was moved.
+    if (fitted.current !== on) showAll(on, placed)
+    fitted.current = on
     return () => {
       for (const [, pin] of made) pin.remove()
     }
@@ -74,8 +81,12 @@ export function PlaceMap({
 
   useEffect(() => {
     const pin = chosen === null ? undefined : pins.current.get(chosen)
+    if (pin) map.current?.panTo(pin.getLatLng())
+  }, [chosen])
+
+  useEffect(() => {
+    const pin = chosen === null ? undefined : pins.current.get(chosen)
     if (!pin) return undefined
-    map.current?.panTo(pin.getLatLng())
     pin.getElement()?.setAttribute('data-chosen', 'true')
     return () => pin.getElement()?.removeAttribute('data-chosen')
   }, [chosen, places])
@@ -93,8 +104,15 @@ export function PlaceMap({
 }
 
 const melbourne: [number, number] = [-37.81, 144.96]
+type Placed = FleetPlace & { lat: number; lng: number }
 
-const pinOf = ({ lat, lng, ...place }: FleetPlace & { lat: number; lng: number }): Marker => {
+function showAll(map: LeafletMap, placed: readonly Placed[]): void {
+  const bounds = latLngBounds(placed.map(({ lat, lng }) => [lat, lng]))
+  if (placed.length > 0) map.fitBounds(bounds.pad(0.1), { maxZoom: nearestAtFirst })
+  else map.setView(melbourne, 9)
+}
+
+const pinOf = ({ lat, lng, ...place }: Placed): Marker => {
   const words = [place.name, plural(place.machines.length, 'machine')].join(', ')
   const kind = place.kind === 'depot' ? css.depot : css.site
   return marker([lat, lng], {
