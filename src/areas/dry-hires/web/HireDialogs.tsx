@@ -100,7 +100,7 @@ export function OffHireDialog({ hire, onClose }: { hire: DryHire; onClose: () =>
       note="Charging stops then. You get an off-hire number to give the client."
       endpoint={calls.recordOffHire}
       schema={OffHireInput}
-      empty={{ off_date: date, off_time: time, notes, version }}
+      empty={{ off_date: date, off_time: time, notes, release_orders: 0, version }}
       together={(values) => dryHireErrors({ ...typedOn, ...values }, moment())}
       params={{ id: hire.id }}
       saved={({ fleet_no, off_hire_no }) => `${fleet_no} is off-hired: ${off_hire_no}`}

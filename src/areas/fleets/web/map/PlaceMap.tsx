@@ -69,7 +69,11 @@ export function PlaceMap({
     if (!on) return undefined
     const placed = places.filter(isPlaced)
     const made = placed.map((place) => [placeKey(place), pinOf(place).addTo(on)] as const)
-    for (const [key, pin] of made) pin.on('click', () => onChoose(key))
+    for (const [key, pin] of made) {
+      pin.on('click', () => onChoose(key))
+      // Without a popup leaflet makes no click of a key.
+      pin.on('keypress', ({ originalEvent }) => originalEvent.key === 'Enter' && onChoose(key))
+    }
     pins.current = new Map(made)
     // Later places exchange the pins, and leave the map where it was moved.
     if (fitted.current !== on) showAll(on, placed)
