@@ -42,8 +42,8 @@ export const seedStats = [
    from invoice n join docket d on d.job_id = n.job_id and d.docket_no like 'S-%' join docket_line l on l.docket_id = d.id where n.invoice_no like 'S-%'`,
   `reset session_replication_role`,
   `analyze`,
-  `insert into stats_entry (docket_id, day, client_id, job_id, asset_id, driver_id, done_cents, worked_minutes, loads, kilograms)
-   select docket_id, day, client_id, job_id, asset_id, driver_id, done_cents, worked_minutes, loads, kilograms from stats_of_docket
+  `insert into stats_entry (docket_id, day, client_id, job_id, asset_id, driver_id, approved_cents, worked_minutes, loads, kilograms)
+   select docket_id, day, client_id, job_id, asset_id, driver_id, approved_cents, worked_minutes, loads, kilograms from stats_of_docket
    where docket_id not in (select docket_id from stats_entry where docket_id is not null)`,
   `insert into stats_entry (invoice_id, day, client_id, job_id, asset_id, driver_id, invoiced_cents)
    select invoice_id, day, client_id, job_id, asset_id, driver_id, invoiced_cents from stats_of_invoice

@@ -17,7 +17,7 @@ const year = `from=${day(-364)}&to=${day(0)}`
 const asked: Readonly<Record<string, string>> = {
   'a year by month': `/api/stats?${year}`,
   'a year by week': `/api/stats?${year}&period=week`,
-  'a year by client': `/api/stats?${year}&by=client&measure=done`,
+  'a year by client': `/api/stats?${year}&by=client&measure=approved`,
   'a year by category': `/api/stats?${year}&by=category`,
   'a year by driver': `/api/stats?${year}&by=driver`,
   'a year by job type': `/api/stats?${year}&by=job_type`,

@@ -1827,11 +1827,11 @@ export interface Skill {
 }
 
 export interface StatsEntry {
+  approved_cents: Generated<number>;
   asset_id: number | null;
   client_id: number;
   day: string;
   docket_id: number | null;
-  done_cents: Generated<number>;
   driver_id: number | null;
   id: Generated<number>;
   invoice_id: number | null;
@@ -1843,11 +1843,11 @@ export interface StatsEntry {
 }
 
 export interface StatsOfDocket {
+  approved_cents: number | null;
   asset_id: number | null;
   client_id: number | null;
   day: string | null;
   docket_id: number | null;
-  done_cents: number | null;
   driver_id: number | null;
   job_id: number | null;
   kilograms: number | null;

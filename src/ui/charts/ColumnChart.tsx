@@ -7,7 +7,8 @@ export interface Column {
   key: string
   /** Under the column. */
   label: string
-  value: number
+  /** Null where it is not known: a gap. */
+  value: number | null
   /** Added on top, outlined: what is still to come. */
   more?: number
   /** The current one. */
@@ -45,7 +46,7 @@ export function ColumnChart({
   moreHead?: string
 }) {
   const id = useId()
-  const marks = axisOf(Math.max(...columns.map(({ value, more = 0 }) => value + more), 0))
+  const marks = axisOf(Math.max(...columns.map(({ value, more = 0 }) => (value ?? 0) + more), 0))
   const top = marks.at(-1) ?? 1
   const y = (value: number) => base - (value / top) * (base - 16)
   return (
@@ -76,7 +77,7 @@ export function ColumnChart({
           {columns.map(({ key, label: name, value, more = 0, to }) => (
             <tr key={key}>
               <th scope="row">{to ? <Link to={to}>{name}</Link> : name}</th>
-              <td>{exact(value)}</td>
+              <td>{value === null ? '–' : exact(value)}</td>
               {moreHead && <td>{exact(more)}</td>}
             </tr>
           ))}
@@ -97,16 +98,17 @@ function Bar({
   y: (value: number) => number
   words: (value: number) => string
 }) {
-  const whole = value + more
+  const known = value ?? 0
+  const whole = known + more
   const look = isBad ? css.bad : isNow ? css.now : css.ink
   return (
     <g>
       {more > 0 && (
-        <rect className={css.more} x={x + 0.5} width={width - 1} y={y(whole)} height={y(value) - y(whole)} />
+        <rect className={css.more} x={x + 0.5} width={width - 1} y={y(whole)} height={y(known) - y(whole)} />
       )}
-      <rect className={look} x={x} width={width} y={y(value)} height={base - y(value)} />
+      {value !== null && <rect className={look} x={x} width={width} y={y(value)} height={base - y(value)} />}
       <text className={css.value} x={x + width / 2} y={y(whole) - 4} textAnchor="middle">
-        {more > 0 ? `${words(value)} + ${words(more)}` : value > 0 ? words(value) : ''}
+        {more > 0 ? `${words(known)} + ${words(more)}` : known > 0 ? words(known) : ''}
       </text>
       <text className={css.axis} x={x + width / 2} y={height - 7} textAnchor="middle">
         {label}

@@ -17,8 +17,8 @@ export interface Figure {
   tone?: 'plain' | 'warning' | 'danger'
   /** The same by kind, next to the figure. */
   bars?: readonly FigureBar[]
-  /** The list behind the figure. */
-  to: string
+  /** The list behind the figure; without one it is no link. */
+  to?: string | undefined
 }
 
 /** One kind of a figure: how much of it is done. */
@@ -45,26 +45,40 @@ export function FigureStrip({
   return (
     <>
       <ul className={css.strip} aria-label={label}>
-        {figures.map(({ key, label: name, value, unit, caption, share, course, tone, bars = [], to }) => (
-          <li key={key} className={bars.length > 0 ? css.wide : undefined}>
-            <Link to={to} className={classes(css.cell, 'whole-link')} data-figure={key}>
-              <span className={css.label}>{name}</span>
-              <span className={css.figure}>
-                <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}
-                {course && <Spark values={course} />}
-              </span>
-              {typeof share === 'number' && (
-                <progress className={css.bar} max={1} value={Math.min(share, 1)} aria-hidden />
-              )}
-              {(typeof share !== 'number' || caption) && (
-                <span className={classes(css.caption, tone && css[tone])}>{caption}</span>
-              )}
-            </Link>
-            {bars.length > 0 && <FigureBars label={`${name} by kind`} bars={bars} />}
+        {figures.map((figure) => (
+          <li key={figure.key} className={figure.bars?.length ? css.wide : undefined}>
+            {figure.to === undefined ? (
+              <div className={css.cell} data-figure={figure.key}>
+                <FigureParts figure={figure} />
+              </div>
+            ) : (
+              <Link to={figure.to} className={classes(css.cell, 'whole-link')} data-figure={figure.key}>
+                <FigureParts figure={figure} />
+              </Link>
+            )}
+            {figure.bars?.length ? <FigureBars label={`${figure.label} by kind`} bars={figure.bars} /> : null}
           </li>
         ))}
       </ul>
       {note && <p className={css.note}>{note}</p>}
+    </>
+  )
+}
+
+function FigureParts({ figure: { label, value, unit, caption, share, course, tone } }: { figure: Figure }) {
+  return (
+    <>
+      <span className={css.label}>{label}</span>
+      <span className={css.figure}>
+        <span className={css.value}>{value}</span> {unit && <span className={css.unit}>{unit}</span>}
+        {course && <Spark values={course} />}
+      </span>
+      {typeof share === 'number' && (
+        <progress className={css.bar} max={1} value={Math.min(share, 1)} aria-hidden />
+      )}
+      {(typeof share !== 'number' || caption) && (
+        <span className={classes(css.caption, tone && css[tone])}>{caption}</span>
+      )}
     </>
   )
 }

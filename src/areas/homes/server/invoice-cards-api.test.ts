@@ -3,7 +3,7 @@ import { invoiceEndpoints as calls } from '#areas/invoices/contract/endpoints.ts
 import { testApp, testStart } from '#test/app.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import { homeCards } from '#test/home-cards.ts'
-import { invoicing } from '#test/invoices.ts'
+import { invoiceLine, invoicing } from '#test/invoices.ts'
 import { moneyKeysIn } from '#test/money-words.ts'
 
 const app = await testApp()
@@ -57,6 +57,19 @@ test('the owner’s chart counts invoices before GST, as it does what is not yet
   const before = await now()
   await approve((await create()).id) // $1,628 with GST
   expect((await now()) - before).toBe(1480_00)
+  // $1,000 with GST and $1,000 free of it, which is credited.
+  const line = (gst_code: 'GST' | 'GST_FREE') =>
+    invoiceLine({ quantity: 1, unit_price_cents: 1000_00, gst_code })
+  const { id, lines } = await approve((await create({ lines: [line('GST'), line('GST_FREE')] })).id)
+  const free = lines.find(({ gst_code }) => gst_code === 'GST_FREE')!
+  const credited = await (
+    await app.as('accounts')
+  ).call(calls.creditInvoice, {
+    params: { id },
+    body: { reason: 'Not delivered', lines: [{ invoice_line_id: free.id, quantity: 1 }] },
+  })
+  expect(credited.status, credited.text).toBe(200)
+  expect((await now()) - before).toBe(2480_00)
 })
 
 test('an invoice paid before it was sent still waits to be sent', async () => {

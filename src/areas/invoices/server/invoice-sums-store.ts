@@ -46,9 +46,7 @@ export const sumInvoicesByWeek = (db: Reader, viewer: Viewer, { from, to }: { fr
     .where(issued)
     .select([
       sql<string>`date_trunc('week', invoice.invoice_date)::date`.as('week'),
-      // Credits carry GST in the same proportion as the invoice.
-      sql<number>`sum(round((invoice.total_cents - invoice.credited_cents) * (invoice.total_cents - invoice.gst_cents)::numeric
-        / greatest(invoice.total_cents, 1)))::int8`.as('net_cents'),
+      sql<number>`sum(net_of_invoice(invoice))::int8`.as('net_cents'),
     ])
     .groupBy('week')
     .execute()

@@ -8,7 +8,7 @@ export type StatsGroup = (typeof statsGroups)[number]
 
 /** What is measured: the column that the chart shows. */
 export const measures = [
-  'done',
+  'approved',
   'invoiced',
   'paid',
   'hours',

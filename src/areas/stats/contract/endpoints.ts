@@ -37,13 +37,13 @@ export const statsEndpoints = {
     output: z.string(),
   }),
   listJobReport: jobReport.list({
-    summary: 'Jobs with what was ordered, worked, done and invoiced in some days.',
+    summary: 'Jobs with what was ordered, worked, approved and invoiced in some days.',
     also,
     query: jobReportFilters,
     output: JobReportRow,
   }),
   sumJobReport: jobReport.sums({
-    summary: 'Total the jobs of the report, with those of the period before.',
+    summary: 'Total the jobs of the report, with what was worked up to today and in the period before.',
     also,
     query: jobReportNarrowing,
     output: JobReportTotals,

@@ -29,17 +29,22 @@ export const jobReportNarrowing = jobReportFilters.omit({
 /** What narrows a list, an export or the totals. */
 export type JobReportNarrowing = z.output<typeof jobReportNarrowing>
 
-/** What was ordered and worked in the days of the report, as the filters say. */
-const Work = z.object({
-  /** Orders that were not cancelled or moved: a machine for a day each. */
-  ordered: z.number(),
-  filled: z.number(),
+/** What was worked and invoiced in some days, as the filters say. */
+const Worked = z.object({
   worked_minutes: z.number(),
   loads: z.number(),
   kilograms: z.number(),
-  /** Before GST. */
-  done_cents: seenBy(z.number(), 'stats:money'),
+  /** What approved dockets charge, before GST: no dry hire, and no line billed by hand. */
+  approved_cents: seenBy(z.number(), 'stats:money'),
+  /** Before GST, less credits. */
   invoiced_cents: seenBy(z.number(), 'stats:money'),
+})
+
+/** The same with what was ordered. */
+const Work = Worked.extend({
+  /** Orders that were not cancelled or moved: a machine for a day each. */
+  ordered: z.number(),
+  filled: z.number(),
 })
 
 /** A job with an order, an approved docket or an issued invoice in these days. */
@@ -53,7 +58,7 @@ export const JobReportRow = Work.extend({
   project: z.string().nullable(),
   status: z.enum(jobStatuses),
   job_type: z.string(),
-  /** Of the whole job, as its “To bill” says. */
+  /** Of the whole job, as its “To bill” says; absent for those who do not see that. */
   quoted_cents: seenBy(z.number(), 'stats:money'),
   left_cents: seenBy(z.number(), 'stats:money'),
 }).meta({ id: 'JobReportRow' })
@@ -61,13 +66,13 @@ export type JobReportRow = z.output<typeof JobReportRow>
 
 const days = z.object({ from: z.string(), to: z.string() })
 
-/** All jobs of the report together, and those of the period before. */
+/** All jobs of the report together. */
 export const JobReportTotals = z
   .object({
     days,
-    days_before: days,
     now: Work.extend({ jobs: z.number() }),
-    before: Work.extend({ jobs: z.number() }),
+    /** What was worked up to today, and in as many days of the period before. */
+    compared: z.object({ days, days_before: days, now: Worked, before: Worked }),
   })
   .meta({ id: 'JobReportTotals' })
 export type JobReportTotals = z.output<typeof JobReportTotals>

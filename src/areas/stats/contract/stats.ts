@@ -23,8 +23,9 @@ export type StatsQuery = z.output<typeof statsQuery>
 
 /** Figures of approved dockets and issued invoices; null where they cannot be told for such rows or filters. */
 export const StatsFigures = z.object({
-  /** Before GST. */
-  done_cents: seenBy(z.number(), 'stats:money'),
+  /** What approved dockets charge, before GST: no dry hire, and no line billed by hand. */
+  approved_cents: seenBy(z.number(), 'stats:money'),
+  /** Before GST, less credits. */
   invoiced_cents: seenBy(z.number(), 'stats:money'),
   /** Including GST. A payment is a client's: for no machine, driver or job. */
   paid_cents: seenBy(z.number().nullable(), 'stats:money'),

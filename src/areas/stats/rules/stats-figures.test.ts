@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { addSums, figuresOf, knownFigures, noSums, valueOf } from './stats-figures.ts'
+import { addSums, figuresOf, knownFigures, noSums, usableMeasures, valueOf } from './stats-figures.ts'
 
 const all = { paid: true, utilisation: true, quotes: true }
 
 test('what is added up is each figure by itself', () => {
-  const one = addSums(noSums, { done_cents: 100, worked_minutes: 90 })
-  expect(addSums(one, { done_cents: 50, loads: 2 })).toEqual({
+  const one = addSums(noSums, { approved_cents: 100, worked_minutes: 90 })
+  expect(addSums(one, { approved_cents: 50, loads: 2 })).toEqual({
     ...noSums,
-    done_cents: 150,
+    approved_cents: 150,
     worked_minutes: 90,
     loads: 2,
   })
@@ -17,7 +17,7 @@ test('a figure is in its own unit', () => {
   const figures = figuresOf(
     {
       ...noSums,
-      done_cents: 12_345,
+      approved_cents: 12_345,
       worked_minutes: 90,
       kilograms: 24_300,
       used_minutes: 300,
@@ -27,7 +27,7 @@ test('a figure is in its own unit', () => {
     },
     all,
   )
-  expect(valueOf(figures, 'done')).toBe(12_345)
+  expect(valueOf(figures, 'approved')).toBe(12_345)
   expect(valueOf(figures, 'hours')).toBe(1.5)
   expect(valueOf(figures, 'tonnes')).toBe(24.3)
   expect(valueOf(figures, 'utilisation')).toBe(0.625)
@@ -53,4 +53,20 @@ test('a payment is a client’s, a quote has no machine, and availability is a m
   })
   const figures = figuresOf({ ...noSums, paid_cents: 5 }, knownFigures({ by: 'driver' }))
   expect(figures).toMatchObject({ paid_cents: null, quotes_won: null, utilisation: null })
+})
+
+test('what can be shown depends on the rows and on the viewer', () => {
+  const work = ['hours', 'loads', 'tonnes']
+  expect(usableMeasures({ by: 'period' }, () => false)).toEqual([...work, 'utilisation'])
+  expect(usableMeasures({ by: 'driver' }, () => true)).toEqual(['approved', 'invoiced', ...work])
+  expect(usableMeasures({ by: 'client' }, (right) => right === 'quotes:prices')).toEqual([
+    ...work,
+    'win_rate',
+  ])
+  expect(usableMeasures({ by: 'period', depot_id: 1 }, (right) => right === 'stats:money')).toEqual([
+    'approved',
+    'invoiced',
+    ...work,
+    'utilisation',
+  ])
 })

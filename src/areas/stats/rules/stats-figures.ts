@@ -1,10 +1,11 @@
-import type { Measure, StatsGroup } from '../contract/choices.ts'
+import type { Permission } from '#shared/permissions.ts'
+import { type Measure, type StatsGroup, measures } from '../contract/choices.ts'
 import type { StatsFigures, StatsFilters } from '../contract/stats.ts'
 import { utilisation } from './utilisation.ts'
 
 /** What the figures of a row are made of. */
 export interface StatsSums {
-  done_cents: number
+  approved_cents: number
   invoiced_cents: number
   paid_cents: number
   worked_minutes: number
@@ -17,7 +18,7 @@ export interface StatsSums {
 }
 
 export const noSums: StatsSums = {
-  done_cents: 0,
+  approved_cents: 0,
   invoiced_cents: 0,
   paid_cents: 0,
   worked_minutes: 0,
@@ -41,11 +42,16 @@ export interface Known {
   quotes: boolean
 }
 
+/** What rows are and which filters are set, as parsed or as found in an address. */
+type Rows = Pick<StatsFilters, 'by'> & {
+  [Name in 'client_id' | 'asset_category_id' | 'driver_id' | 'depot_id' | 'job_type']?: unknown
+}
+
 /**
  * A payment is a client's, for whatever work; a quote is for no machine or driver; a machine is available to whoever
  * wants it, so that nothing says how much of that is a client's, driver's or job type's.
  */
-export function knownFigures({ by, ...filters }: Omit<StatsFilters, 'from' | 'to' | 'period'>): Known {
+export function knownFigures({ by, ...filters }: Rows): Known {
   const isBy = (...groups: StatsGroup[]) => by === 'period' || groups.includes(by)
   const isOfMachines = filters.asset_category_id !== undefined || filters.depot_id !== undefined
   const isOfDriver = filters.driver_id !== undefined
@@ -57,8 +63,22 @@ export function knownFigures({ by, ...filters }: Omit<StatsFilters, 'from' | 'to
   }
 }
 
+/** The measures that rows with these filters have and the viewer may see, the first of which is shown unless asked. */
+export function usableMeasures(rows: Rows, may: (right: Permission) => boolean): Measure[] {
+  const known = knownFigures(rows)
+  const seesMoney = may('stats:money')
+  const isUsable: Partial<Record<Measure, boolean>> = {
+    approved: seesMoney,
+    invoiced: seesMoney,
+    paid: seesMoney && known.paid,
+    utilisation: known.utilisation,
+    win_rate: known.quotes && may('quotes:prices'),
+  }
+  return measures.filter((measure) => isUsable[measure] ?? true)
+}
+
 export const figuresOf = (sums: StatsSums, known: Known): StatsFigures => ({
-  done_cents: sums.done_cents,
+  approved_cents: sums.approved_cents,
   invoiced_cents: sums.invoiced_cents,
   paid_cents: known.paid ? sums.paid_cents : null,
   worked_minutes: sums.worked_minutes,
@@ -72,8 +92,8 @@ export const figuresOf = (sums: StatsSums, known: Known): StatsFigures => ({
 /** A figure as a number: cents, hours, tonnes, a count or a share; null where it is not known, or not seen. */
 export function valueOf(figures: StatsFigures, measure: Measure): number | null {
   switch (measure) {
-    case 'done':
-      return figures.done_cents ?? null
+    case 'approved':
+      return figures.approved_cents ?? null
     case 'invoiced':
       return figures.invoiced_cents ?? null
     case 'paid':

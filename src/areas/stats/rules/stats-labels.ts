@@ -3,7 +3,7 @@ import type { Noun } from '#shared/text.ts'
 import type { Measure, StatsGroup, StatsPeriod } from '../contract/choices.ts'
 
 export const measureLabels = {
-  done: 'Done',
+  approved: 'Approved dockets',
   invoiced: 'Invoiced',
   paid: 'Paid',
   hours: 'Hours',
@@ -15,7 +15,7 @@ export const measureLabels = {
 
 /** Where each figure comes from, and which date counts. */
 export const measureSources = {
-  done: 'Approved dockets by day of shift, before GST',
+  approved: 'By day of shift, before GST, without dry hire and lines billed by hand',
   invoiced: 'Invoices by date, less credits, before GST',
   paid: 'Payments by day received, including GST',
   hours: 'Approved dockets by day of shift',

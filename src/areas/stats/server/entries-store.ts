@@ -18,7 +18,7 @@ export interface Placed {
 }
 
 export interface EntrySum extends Placed {
-  done_cents: number
+  approved_cents: number
   invoiced_cents: number
   worked_minutes: number
   /** Of these, with machines of the business. */
@@ -57,7 +57,7 @@ export async function sumEntries(db: Db, filters: StatsFilters, days: Both): Pro
   ]
   const { rows } = await sql<EntrySum>`
     select ${isNow} as is_now, ${isByDay ? sql`e.day` : sql`null::date`} as day, ${isByDay ? sql`null::bigint` : keys[by]} as key,
-      sum(e.done_cents)::int8 as done_cents, sum(e.invoiced_cents)::int8 as invoiced_cents,
+      sum(e.approved_cents)::int8 as approved_cents, sum(e.invoiced_cents)::int8 as invoiced_cents,
       sum(e.worked_minutes)::int8 as worked_minutes,
       ${needsAsset ? sql`coalesce(sum(e.worked_minutes) filter (where a.asset_owner <> 'subcontractor'), 0)` : sql`0`}::int8 as own_minutes,
       sum(e.loads)::int8 as loads, sum(e.kilograms)::int8 as kilograms

@@ -18,8 +18,8 @@ const figureColumns = (
     read(row[side]) ?? null
   return [
     money(
-      name(labels.done),
-      of(({ done_cents }) => done_cents),
+      name(labels.approved),
+      of(({ approved_cents }) => approved_cents),
       'stats:money',
     ),
     money(

@@ -1,3 +1,4 @@
+import { seesToBill } from '#areas/chain/server/index.ts'
 import { exportList } from '#platform/server/export/export-list.ts'
 import { serverArea } from '#platform/server/platform.ts'
 import { statsEndpoints } from '../contract/endpoints.ts'
@@ -16,6 +17,7 @@ export const statsArea = serverArea({
     exportStats: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, statsExport),
     listJobReport: ({ viewer, query }) => readJobReport(db, viewer, query, clock.today()),
     sumJobReport: ({ query }) => readJobTotals(db, query, clock.today()),
-    exportJobReport: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, jobReportExport),
+    exportJobReport: ({ viewer, query }) =>
+      exportList({ db, clock, write }, viewer, query, jobReportExport(seesToBill(viewer))),
   }),
 })

@@ -15,21 +15,31 @@ const ownMachines = ({ asset_category_id, depot_id }: Narrowing) => sql`
     ${asset_category_id === undefined ? sql`` : sql`and a.asset_category_id = ${asset_category_id}`}
     ${depot_id === undefined ? sql`` : sql`and a.depot_id = ${depot_id}`}`
 
-/** Machines that the business owns or leases, from the day it got each until it was sold or archived; no trailers. */
+/**
+ * Machines that the business owns or leases, from the day it got each, or else from the day it was added, until it was
+ * sold or archived; no trailers.
+ */
 export async function listMachineSpans(db: Db, narrowing: Narrowing): Promise<MachineSpan[]> {
   const { rows } = await sql<MachineSpan>`
-    select a.asset_category_id, coalesce(a.hired_since, a.purchased_on) as "from",
+    select a.asset_category_id, coalesce(a.hired_since, a.purchased_on, (a.created_at at time zone 'Australia/Melbourne')::date) as "from",
       least(a.sold_on, (a.archived_at at time zone 'Australia/Melbourne')::date) as "to"
     ${ownMachines(narrowing)} and (a.status <> 'sold' or a.sold_on is not null)`.execute(db)
   return rows
 }
 
-/** From when to when these were out on dry hire; null while they are out. */
+/**
+ * From when to when these were out on dry hire; null while they are out. A day on which a machine came back and went out
+ * again counts once.
+ */
 export async function listHireSpans(db: Db, narrowing: Narrowing): Promise<MachineSpan[]> {
   const { rows } = await sql<MachineSpan>`
-    select a.asset_category_id, (h.on_hire_at at time zone 'Australia/Melbourne')::date as "from",
-      (h.off_hire_at at time zone 'Australia/Melbourne')::date as "to"
-    from dry_hire h join (select a.id, a.asset_category_id ${ownMachines(narrowing)}) a on a.id = h.asset_id
-    where h.archived_at is null`.execute(db)
+    select a.asset_category_id, lower(span.days) as "from", upper(span.days) - 1 as "to"
+    from (
+      select h.asset_id, range_agg(daterange((h.on_hire_at at time zone 'Australia/Melbourne')::date,
+        (h.off_hire_at at time zone 'Australia/Melbourne')::date, '[]')) as spans
+      from dry_hire h where h.archived_at is null group by h.asset_id
+    ) hires
+    join (select a.id, a.asset_category_id ${ownMachines(narrowing)}) a on a.id = hires.asset_id
+    cross join unnest(hires.spans) as span (days)`.execute(db)
   return rows
 }

@@ -2,7 +2,6 @@ import { listOutcomes } from '#areas/quotes/server/index.ts'
 import { findHolidays } from '#areas/settings/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
-import type { Measure } from '../contract/choices.ts'
 import {
   type Stats,
   type StatsFilters,
@@ -11,7 +10,7 @@ import {
   statsRowLimit,
 } from '../contract/stats.ts'
 import { type ComparedDays, comparedDays } from '../rules/compared-days.ts'
-import { addSums, figuresOf, knownFigures, noSums, valueOf } from '../rules/stats-figures.ts'
+import { addSums, figuresOf, knownFigures, noSums, usableMeasures, valueOf } from '../rules/stats-figures.ts'
 import { askedDays } from '../rules/stats-periods.ts'
 import { workingDayCounter } from '../rules/utilisation.ts'
 import { sumEntries, sumPaid } from './entries-store.ts'
@@ -21,7 +20,7 @@ import { withNames } from './with-names.ts'
 
 const none = async <Row>(): Promise<readonly Row[]> => []
 
-/** The statistics with the largest rows of a measure first; one whose figure the viewer may not see orders nothing. */
+/** The statistics with the largest rows of a measure first, or of hours where the viewer cannot see that measure. */
 export async function readStats(
   db: Db,
   viewer: Viewer,
@@ -29,7 +28,7 @@ export async function readStats(
   today: string,
 ): Promise<Stats> {
   const { days, rows, now, before } = await readAllRows(db, filters, today)
-  const seen = orderOf(viewer, measure)
+  const seen = usableMeasures(filters, (right) => may(viewer, right)).includes(measure) ? measure : 'hours'
   const ordered =
     filters.by === 'period'
       ? rows
@@ -46,12 +45,6 @@ export async function readStats(
     now,
     before,
   }
-}
-
-function orderOf(viewer: Viewer, measure: Measure): Measure {
-  const isMoney = measure === 'done' || measure === 'invoiced' || measure === 'paid'
-  const isSeen = isMoney ? may(viewer, 'stats:money') : measure !== 'win_rate' || may(viewer, 'quotes:prices')
-  return isSeen ? measure : 'hours'
 }
 
 /** All rows, by name or in the order of time, and what they come to. */

@@ -3,6 +3,7 @@ import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { approvedDocket, at, workedOrder } from '#test/dockets.ts'
+import { dryHiring } from '#test/dry-hires.ts'
 import { exported } from '#test/exports.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { invoicing } from '#test/invoices.ts'
@@ -18,7 +19,13 @@ const sales = await app.as('sales')
 const safety = await app.as('safety')
 const category = await makeCategory(app, { name: 'Excavator of the test' })
 const order = await workedOrder(app, {}, { asset_category_id: category.id })
-const asset = await makeAsset(app, { asset_category_id: category.id })
+/** A machine that the business has had for long. */
+const oldMachine = async (fields: Parameters<typeof makeAsset>[1] = {}) => {
+  const made = await makeAsset(app, fields)
+  await app.database.pool.query(`update asset set purchased_on = '2025-03-03' where id = $1`, [made.id])
+  return made
+}
+const asset = await oldMachine({ asset_category_id: category.id })
 const docket = await approvedDocket(app, { order, asset_id: asset.id })
 const november = { from: '2026-11-01', to: '2026-11-30' }
 
@@ -47,9 +54,9 @@ test('people outside the office are refused, and so is a wrong filter', async ()
 
 test('without money no amount leaves the server, nor an order by amounts', async () => {
   for (const who of [allocator, safety, sales]) {
-    const { now, before, rows } = await read({ by: 'client', measure: 'done', ...november }, who)
+    const { now, before, rows } = await read({ by: 'client', measure: 'approved', ...november }, who)
     for (const figures of [now, before, ...rows.flatMap((row) => [row.now, row.before])]) {
-      expect(figures).not.toHaveProperty('done_cents')
+      expect(figures).not.toHaveProperty('approved_cents')
       expect(figures).not.toHaveProperty('invoiced_cents')
       expect(figures).not.toHaveProperty('paid_cents')
     }
@@ -58,9 +65,9 @@ test('without money no amount leaves the server, nor an order by amounts', async
   expect((await read({}, allocator)).now).not.toHaveProperty('quotes_ended')
   expect((await read({}, sales)).now).toHaveProperty('quotes_ended')
   const { headings } = await exported(allocator, '/api/stats/export', '')
-  expect(headings).not.toContain('Done')
+  expect(headings).not.toContain('Approved dockets')
   expect(headings).toContain('Hours')
-  expect((await exported(accounts, '/api/stats/export', '')).headings).toContain('Done')
+  expect((await exported(accounts, '/api/stats/export', '')).headings).toContain('Approved dockets')
 })
 
 test('by month it is twelve months until this one, with the same days before', async () => {
@@ -71,8 +78,8 @@ test('by month it is twelve months until this one, with the same days before', a
   expect(rows.map(({ label }) => label)).toEqual(expect.arrayContaining(['Dec 2025', 'Jan 2026', 'Nov 2026']))
   const last = rows.at(-1)!
   expect(last).toMatchObject({ days: { from: '2026-11-01', to: '2026-11-24' }, id: null })
-  expect(last.now).toMatchObject({ worked_minutes: 450, done_cents: 7.5 * 185_00 })
-  expect(now).toMatchObject({ worked_minutes: 450, done_cents: 7.5 * 185_00, loads: 0, kilograms: 0 })
+  expect(last.now).toMatchObject({ worked_minutes: 450, approved_cents: 7.5 * 185_00 })
+  expect(now).toMatchObject({ worked_minutes: 450, approved_cents: 7.5 * 185_00, loads: 0, kilograms: 0 })
 })
 
 test('it is divided by client, category, driver and job type, each adding up to the same', async () => {
@@ -83,9 +90,9 @@ test('it is divided by client, category, driver and job type, each adding up to 
       by,
     ).toBe(now.worked_minutes)
     expect(
-      rows.reduce((sum, row) => sum + row.now.done_cents!, 0),
+      rows.reduce((sum, row) => sum + row.now.approved_cents!, 0),
       by,
-    ).toBe(now.done_cents)
+    ).toBe(now.approved_cents)
     expect(now.worked_minutes, by).toBe(450)
   }
   const rowOf = async (by: string, id: number) =>
@@ -119,13 +126,38 @@ test('utilisation is hours worked of eight hours on each working day of a machin
   expect(now.utilisation).toBe(7.5 / 8)
   expect(rows).toMatchObject([{ id: category.id, now: { utilisation: 7.5 / 8 }, before: { utilisation: 0 } }])
   expect((await read({ client_id: docket.client_id })).now.utilisation).toBeNull()
-  const sold = await makeAsset(app, { asset_category_id: category.id })
+  const sold = await oldMachine({ asset_category_id: category.id })
   await app.database.pool.query(`update asset set status = 'sold', sold_on = '2026-11-20' where id = $1`, [
     sold.id,
   ])
   const query = { by: 'category', from: '2026-11-20', to: '2026-11-23', asset_category_id: category.id }
   // Two machines on Friday, one on Monday: 24 hours.
   expect((await read(query)).now.utilisation).toBe(7.5 / 24)
+})
+
+test('a machine of which nobody knows since when it is there counts from the day it was added', async () => {
+  const { asset_category_id } = await makeAsset(app)
+  const on = async (day: string) =>
+    (await read({ by: 'category', from: day, to: day, asset_category_id })).now.utilisation
+  expect(await on('2026-11-23')).toBeNull()
+  expect(await on('2026-11-24')).toBe(0)
+})
+
+test('a machine that comes back and goes out again on a day was out for that day once', async () => {
+  const { newDryJob, onHire, offHire } = await dryHiring(app)
+  const job = await newDryJob({ ideal_asset_qty: 2 })
+  const { id: asset_id, asset_category_id } = await oldMachine()
+  const out = async (fields: object) => {
+    const hired = await onHire(job, { asset_id, on_date: '2026-11-16', ...fields })
+    expect(hired.status, hired.text).toBe(200)
+    return hired.data
+  }
+  const first = await out({ on_time: '07:00' })
+  const back = await offHire(first, { off_date: '2026-11-16', off_time: '10:00', smu_off: 1206 })
+  expect(back.status, back.text).toBe(200)
+  await out({ on_time: '12:00', smu_on: 1206 })
+  const day = { from: '2026-11-16', to: '2026-11-16' }
+  expect((await read({ by: 'category', ...day, asset_category_id })).now.utilisation).toBe(1)
 })
 
 test('what is invoiced and paid counts by its own day, and a reversed payment not at all', async () => {

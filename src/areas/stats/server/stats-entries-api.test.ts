@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { crediting } from '#test/credits.ts'
 import { approvedDocket, at, signedDocket, workedOrder } from '#test/dockets.ts'
 import { makeDriver } from '#test/fleet.ts'
+import { invoiceLine } from '#test/invoices.ts'
+import { newClientWithSite, newJob } from '#test/jobs.ts'
 
 const app = await testApp()
 app.clock.set(at('06:00', '2026-11-24'))
@@ -13,7 +16,7 @@ const { pool } = app.database
 
 interface Entry {
   day: string
-  done_cents: number
+  approved_cents: number
   invoiced_cents: number
   worked_minutes: number
   loads: number
@@ -24,7 +27,7 @@ interface Entry {
 const entriesOf = async (column: 'docket_id' | 'invoice_id', id: number): Promise<Entry[]> =>
   (
     await pool.query<Entry>(
-      `select day::text, done_cents::int8, invoiced_cents::int8, worked_minutes, loads, kilograms, job_id::int, driver_id::int
+      `select day::text, approved_cents::int8, invoiced_cents::int8, worked_minutes, loads, kilograms, job_id::int, driver_id::int
        from stats_entry where ${column} = $1 order by invoiced_cents desc, id`,
       [id],
     )
@@ -55,7 +58,7 @@ test('a docket counts from its approval until it is reopened', async () => {
   expect(charged).toBeGreaterThanOrEqual(7.5 * 185_00)
   expect(entry).toMatchObject({
     day: '2026-11-23',
-    done_cents: charged,
+    approved_cents: charged,
     invoiced_cents: 0,
     worked_minutes: 450,
     loads: 2,
@@ -102,7 +105,7 @@ test('an invoice counts for the job, machine and driver of its dockets, less wha
   const id = made.data.ids[0]!
   expect(await entriesOf('invoice_id', id)).toEqual([])
   await approve(id)
-  const of = { job_id: order.job_id, invoiced_cents: 7.5 * 185_00, done_cents: 0, worked_minutes: 0 }
+  const of = { job_id: order.job_id, invoiced_cents: 7.5 * 185_00, approved_cents: 0, worked_minutes: 0 }
   expect(await entriesOf('invoice_id', id)).toMatchObject([
     { ...of, driver_id: first.id },
     { ...of, driver_id: second.id },
@@ -111,6 +114,52 @@ test('an invoice counts for the job, machine and driver of its dockets, less wha
   const credited = await creditOf(id, { amount_cents: 185_00 })
   expect(credited.status, credited.text).toBe(200)
   expect(await moneyOf(id)).toEqual([7.5 * 185_00, 6.5 * 185_00])
+})
+
+test('a job’s discount is taken off that job alone', async () => {
+  const where = await newClientWithSite(app, { one_invoice_per: 'month' })
+  const agreed = async () => {
+    const { id: job_id } = await newJob(app, where)
+    const { data } = await administrator.call(jobEndpoints.createJobRate, {
+      params: { id: job_id },
+      body: { description: 'Stockpile', unit: 'fixed', quantity: 1, unit_price_cents: 1000_00 },
+    })
+    return { job_id, rate_id: data.id }
+  }
+  const [one, other] = [await agreed(), await agreed()]
+  await pool.query(
+    `with made as (insert into quote (quote_no, company_id, title, prospect_name, quote_date, valid_until, job_type,
+       discount_type, discount_value, status, gst_rule)
+       select 'Q-009999', c.id, 'Works', 'Jo', '2026-11-01', '2026-12-01', 'Machine Hire', 'percent', 10, 'Converted',
+         'total_invoice' from company c returning id)
+     update job set quote_id = made.id from made where job.id = $1`,
+    [one.job_id],
+  )
+  const made = await accounts.call(invoiceEndpoints.createInvoicesFromDockets, {
+    body: { job_rate_ids: [one.rate_id, other.rate_id] },
+  })
+  expect(made.status, made.text).toBe(200)
+  expect(made.data.ids).toHaveLength(1)
+  const { id } = await approve(made.data.ids[0]!)
+  expect(await entriesOf('invoice_id', id)).toMatchObject([
+    { job_id: other.job_id, invoiced_cents: 1000_00 },
+    { job_id: one.job_id, invoiced_cents: 900_00 },
+  ])
+})
+
+test('a credit counts before GST, as its note says', async () => {
+  const line = (gst_code: 'GST' | 'GST_FREE') =>
+    invoiceLine({ description: `Fill, ${gst_code}`, quantity: 1, unit_price_cents: 1000_00, gst_code })
+  const { id, lines, total_cents } = await approved({ lines: [line('GST'), line('GST_FREE')] })
+  expect(total_cents).toBe(2100_00)
+  const free = lines.find(({ gst_code }) => gst_code === 'GST_FREE')!
+  const credited = await accounts.call(invoiceEndpoints.creditInvoice, {
+    params: { id },
+    body: { reason: 'Not delivered', lines: [{ invoice_line_id: free.id, quantity: 1 }] },
+  })
+  expect(credited.status, credited.text).toBe(200)
+  // Left is the line with GST: $1,100.00 with it, $1,000.00 before.
+  expect(await moneyOf(id)).toEqual([1000_00])
 })
 
 test('a void invoice counts for nothing, and one by hand for its client alone', async () => {
@@ -129,8 +178,7 @@ test('a void invoice counts for nothing, and one by hand for its client alone', 
 test('the parts of an invoice add up to it, whatever its discount', async () => {
   const { rows } = await pool.query<{ id: string }>(
     `select i.id from invoice i left join (select invoice_id, sum(invoiced_cents) as cents from stats_entry group by 1) e on e.invoice_id = i.id
-     where i.status not in ('Draft', 'Void', 'Deleted') and coalesce(e.cents, 0) <>
-       round((i.total_cents - i.credited_cents) * (i.total_cents - i.gst_cents)::numeric / greatest(i.total_cents, 1))`,
+     where i.status not in ('Draft', 'Void', 'Deleted') and coalesce(e.cents, 0) <> net_of_invoice(i)`,
   )
   expect(rows).toEqual([])
   const { rows: twice } = await pool.query(

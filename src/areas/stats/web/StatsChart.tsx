@@ -37,7 +37,7 @@ export function StatsChart({
           columns={stats.rows.slice(-maxColumns).map((row) => ({
             key: row.label,
             label: row.label.replace(/ \d{4}$/, ''),
-            value: valueOf(row.now, measure) ?? 0,
+            value: valueOf(row.now, measure),
             isNow: row.days?.to === stats.days.to,
           }))}
         />

@@ -8,26 +8,21 @@ import { namesOf, optionsOf } from '#ui/fields/options.ts'
 import { filterOf } from '#ui/parts/filter-of.ts'
 import { FilterDates } from '#ui/parts/FilterDates.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import { measures, statsPeriods } from '../contract/choices.ts'
-import type { StatsFigures } from '../contract/stats.ts'
+import { statsPeriods } from '../contract/choices.ts'
 import { groupLabels, measureLabels, periodLabels } from '../rules/stats-labels.ts'
-import { hasMeasure } from './stats-columns.tsx'
 import type { StatsState } from './use-stats.ts'
 
 const periodOptions = optionsOf(statsPeriods, periodLabels)
 
-/** What is shown and for whom. `figures`: what the chart can show. */
+/** What is shown and for whom. */
 export function StatsFilterBar({
-  stats: { search, set, period, by, measure },
-  figures,
+  stats: { search, set, period, by, measure, usable },
 }: {
   stats: StatsState
-  figures: StatsFigures | undefined
 }) {
   const filter = filterOf({ query: search, onChange: set })
   const categories = namesOf(useQuery(categoriesQuery()).data)
   const types = useChoices('job_type', search.job_type ?? null)
-  const shown = measures.filter((one) => one === measure || (figures && hasMeasure(figures, one)))
   return (
     <>
       <FilterDates query={search} onChange={set} />
@@ -38,7 +33,7 @@ export function StatsFilterBar({
         {...filter('measure')}
         value={measure}
         label="Chart"
-        options={optionsOf(shown, measureLabels)}
+        options={optionsOf(usable, measureLabels)}
         isAlwaysSet
       />
       <RecordFilter {...filter('client_id')} label={groupLabels.client} search={clientSearch} />

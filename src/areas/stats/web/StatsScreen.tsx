@@ -15,11 +15,13 @@ import { StatsChart } from './StatsChart.tsx'
 import { StatsFilterBar } from './StatsFilterBar.tsx'
 import css from './stats.module.css'
 import { statsPaths } from './stats-paths.ts'
+import { type SeesAll, useSeesAll } from './use-sees-all.ts'
 import { type StatsState, useStats } from './use-stats.ts'
 
 /** Figures of the business with the period before: as a strip, as a chart, and in a table with all of them. */
 export function StatsScreen() {
   const stats = useStats()
+  const seesAll = useSeesAll()
   const { search, by, period, data } = stats
   const { measure: _measure, ...filters } = search
   const nameOf = (group: StatsState['by']) => (group === 'period' ? periodLabels[period] : groupLabels[group])
@@ -34,7 +36,11 @@ export function StatsScreen() {
       }
       notice={
         data ? (
-          <FigureStrip label="Totals" note={comparedWords(data)} figures={statsFigures(data, search)} />
+          <FigureStrip
+            label="Totals"
+            note={comparedWords(data)}
+            figures={statsFigures(data, search, seesAll)}
+          />
         ) : (
           stats.loading && <FigureStripSkeleton cells={6} />
         )
@@ -44,23 +50,23 @@ export function StatsScreen() {
         to: `${statsPaths.stats}${stringifySearch({ ...search, by: group === 'period' ? undefined : group })}`,
       }))}
       filtering={stats}
-      filters={<StatsFilterBar stats={stats} figures={data?.now} />}
+      filters={<StatsFilterBar stats={stats} />}
     >
       {stats.error ? (
         <ErrorState message="Could not load the statistics." onRetry={stats.retry} />
       ) : (
-        <StatsTable stats={stats} name={nameOf(by).toLowerCase()} />
+        <StatsTable stats={stats} name={nameOf(by).toLowerCase()} seesAll={seesAll} />
       )}
     </ListScreen>
   )
 }
 
 /** The chart and the table that it is a picture of. */
-function StatsTable({ stats, name }: { stats: StatsState; name: string }) {
+function StatsTable({ stats, name, seesAll }: { stats: StatsState; name: string; seesAll: SeesAll }) {
   const { data, by, period, measure, loading, search } = stats
   const columns = useMemo(
-    () => (data ? statsColumns({ by, period, measure, search }, data) : []),
-    [data, by, period, measure, search],
+    () => (data ? statsColumns({ by, period, measure, search }, data, seesAll) : []),
+    [data, by, period, measure, search, seesAll],
   )
   const left = data ? data.row_count - data.rows.length : 0
   return (

@@ -10,15 +10,15 @@ export const help: AreaHelp = {
       'Choose what the chart shows; above it is where the figure comes from.',
       'Follow a figure to its dockets, invoices or quotes, or export every row.',
     ],
-    next: 'Only approved dockets and issued invoices count. Utilisation is hours worked and days on dry hire, of 8 hours a machine each working day.',
+    next: 'Only approved dockets and issued invoices count. The amount of approved dockets has no dry hire and no lines billed by hand. Utilisation is hours worked and days on dry hire, of 8 hours a machine each working day.',
   },
   [statsPaths.jobReport]: {
-    purpose: 'Jobs with what was ordered, worked, done and invoiced in some days.',
+    purpose: 'Jobs with what was ordered, worked, approved and invoiced in some days.',
     actions: [
       'Choose the days, and narrow it by client, project, status, job type, category or driver.',
       'Compare the totals with those of the period before.',
       'Export all jobs, or print the page on A4 landscape.',
     ],
-    next: 'Quoted and left to bill are of the whole job, as its To bill tab says; everything else is of these days.',
+    next: 'Approved dockets have no dry hire and no lines billed by hand. Quoted and left to bill are of the whole job, as its To bill tab says; everything else is of these days.',
   },
 }

@@ -6,7 +6,7 @@ import type { StatsFigures } from '../contract/stats.ts'
 import { changeWords, pointsWords } from '../rules/change-words.ts'
 import { valueOf } from '../rules/stats-figures.ts'
 
-const isMoney = (measure: Measure): boolean => ['done', 'invoiced', 'paid'].includes(measure)
+const isMoney = (measure: Measure): boolean => ['approved', 'invoiced', 'paid'].includes(measure)
 export const isShare = (measure: Measure): boolean => measure === 'utilisation' || measure === 'win_rate'
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-AU')

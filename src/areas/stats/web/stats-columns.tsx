@@ -8,6 +8,7 @@ import { valueOf } from '../rules/stats-figures.ts'
 import { groupLabels, measureLabels, periodLabels } from '../rules/stats-labels.ts'
 import { changeOf, figureText, plainText } from './measure-words.tsx'
 import { listBehind, narrowingOf, pageOf } from './stats-links.ts'
+import type { SeesAll } from './use-sees-all.ts'
 import type { StatsState } from './use-stats.ts'
 
 const column = columnsOf<StatsRow>()
@@ -16,7 +17,7 @@ const column = columnsOf<StatsRow>()
 export function hasMeasure(figures: StatsFigures, measure: Measure): boolean {
   if (measure === 'win_rate') return typeof figures.quotes_ended === 'number'
   if (measure === 'utilisation') return figures.utilisation !== null
-  if (measure === 'done' || measure === 'invoiced' || measure === 'paid')
+  if (measure === 'approved' || measure === 'invoiced' || measure === 'paid')
     return typeof figures[`${measure}_cents`] === 'number'
   return true
 }
@@ -33,10 +34,11 @@ function cellText(measure: Measure, figures: StatsFigures): ReactNode {
 export function statsColumns(
   { by, period, measure, search }: Pick<StatsState, 'by' | 'period' | 'measure' | 'search'>,
   { days, now }: Stats,
+  seesAll: SeesAll,
 ) {
   const linked = (row: StatsRow, shown: Measure) => {
     const narrowing = narrowingOf(row, by)
-    const to = narrowing && listBehind(shown, row.days ?? days, { ...search, ...narrowing })
+    const to = narrowing && listBehind(shown, row.days ?? days, { ...search, ...narrowing }, seesAll)
     const text = cellText(shown, row.now)
     return to && text !== null ? <Link to={to}>{text}</Link> : text
   }
@@ -46,7 +48,7 @@ export function statsColumns(
       'label',
       head,
       (row) => {
-        const to = pageOf(row, by, search)
+        const to = pageOf(row, search, seesAll)
         return to ? <Link to={to}>{row.label}</Link> : row.label
       },
       { slot: 'title', opens: true },

@@ -8,13 +8,13 @@ import { valueOf } from '../rules/stats-figures.ts'
 import { changeOf, figureText, plainText } from './measure-words.tsx'
 import { hasMeasure } from './stats-columns.tsx'
 import { listBehind } from './stats-links.ts'
-import { statsPaths } from './stats-paths.ts'
+import type { SeesAll } from './use-sees-all.ts'
 import type { StatsSearch } from './use-stats.ts'
 
 const maxFigures = 6
 
 /** The totals with their change: money first where the viewer sees it, then work, at most six. */
-export function statsFigures(stats: Stats, search: StatsSearch): Figure[] {
+export function statsFigures(stats: Stats, search: StatsSearch, seesAll: SeesAll): Figure[] {
   const known = measures.filter((measure) => hasMeasure(stats.now, measure))
   // Loads and tonnes are in the table; of all figures they are the ones that fewest ask for.
   const rare: readonly Measure[] = known.length > maxFigures ? ['tonnes', 'loads'] : []
@@ -26,7 +26,7 @@ export function statsFigures(stats: Stats, search: StatsSearch): Figure[] {
       value: figureText(measure, stats.now) ?? '–',
       unit: unitOf(measure, stats),
       caption: captionOf(measure, stats),
-      to: listBehind(measure, stats.days, search) ?? statsPaths.stats,
+      to: listBehind(measure, stats.days, search, seesAll),
     }))
 }
 

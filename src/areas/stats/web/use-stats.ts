@@ -5,6 +5,7 @@ import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import type { Measure } from '../contract/choices.ts'
 import { statsEndpoints } from '../contract/endpoints.ts'
+import { usableMeasures } from '../rules/stats-figures.ts'
 
 /** What the address says. */
 export type StatsSearch = Input<typeof statsEndpoints.getStats>['query']
@@ -14,9 +15,12 @@ const shownOnly: readonly string[] = ['period', 'by', 'measure']
 /** The statistics that the address asks for, and what changes it. */
 export function useStats() {
   const navigate = useNavigate()
-  const seesMoney = useMay()('stats:money')
+  const may = useMay()
   const search: StatsSearch = useSearch({ strict: false })
-  const measure: Measure = search.measure ?? (seesMoney ? 'done' : 'hours')
+  const by = search.by ?? 'period'
+  const usable = usableMeasures({ ...search, by }, may)
+  // Another grouping or viewer may not have the one in the address.
+  const measure: Measure = usable.find((one) => one === search.measure) ?? usable[0] ?? 'hours'
   const { data, error, isPlaceholderData, isPending, refetch } = useQuery({
     ...read(statsEndpoints.getStats, { query: { ...search, measure } }),
     placeholderData: keepPreviousData,
@@ -29,7 +33,8 @@ export function useStats() {
   return {
     search,
     measure,
-    by: search.by ?? 'period',
+    usable,
+    by,
     period: search.period ?? 'month',
     data,
     error: data === undefined ? error : null,

@@ -31,11 +31,11 @@ test('without the right it is refused, as is an export, a wrong sort and a wrong
   expect(await driver.call(calls.sumJobReport, { query: {} })).toMatchObject(refused)
   const sales = await app.as('sales')
   expect(await sales.call(calls.exportJobReport, { query: { format: 'csv' } })).toMatchObject(refused)
-  expect(await allocator.call(calls.listJobReport, { query: { sort: 'done_cents' } as never })).toMatchObject(
-    {
-      status: 422,
-    },
-  )
+  expect(
+    await allocator.call(calls.listJobReport, { query: { sort: 'approved_cents' } as never }),
+  ).toMatchObject({
+    status: 422,
+  })
   expect(await accounts.call(calls.sumJobReport, { query: { to: '31 Nov' } })).toMatchObject({
     status: 422,
     errors: { to: 'Enter a date like 20 Nov 2026.' },
@@ -54,14 +54,14 @@ test('a job has what was ordered and worked, and its money only for those who se
     filled: 0,
     worked_minutes: 450,
     loads: 0,
-    done_cents: 7.5 * 185_00,
+    approved_cents: 7.5 * 185_00,
     invoiced_cents: 0,
     quoted_cents: bill.agreed_cents,
     left_cents: bill.left_cents,
   })
   const seen = await jobOf(november, allocator)
   expect(seen).toMatchObject({ ordered: 1, worked_minutes: 450 })
-  for (const name of ['done_cents', 'invoiced_cents', 'quoted_cents', 'left_cents'])
+  for (const name of ['approved_cents', 'invoiced_cents', 'quoted_cents', 'left_cents'])
     expect(seen).not.toHaveProperty(name)
 })
 
@@ -91,24 +91,40 @@ test('it is of the days asked for, this month by default, and narrowed by its fi
     expect(await jobOf({ ...november, ...query }), JSON.stringify(query)).toBeUndefined()
 })
 
-test('the totals are those of all its jobs, with the period before', async () => {
+test('the totals are those of all its jobs, and what was worked is compared up to today', async () => {
   const { data } = await accounts.call(calls.sumJobReport, { query: november })
   const rows = await listed(november)
   expect(data.days).toEqual(november)
-  expect(data.days_before).toEqual({ from: '2026-10-01', to: '2026-10-24' })
   expect(data.now.jobs).toBe(rows.length)
-  for (const name of ['ordered', 'filled', 'worked_minutes', 'loads', 'done_cents'] as const)
+  for (const name of ['ordered', 'filled', 'worked_minutes', 'loads', 'approved_cents'] as const)
     expect(
       rows.reduce((sum, row) => sum + row[name]!, 0),
       name,
     ).toBe(data.now[name])
-  expect(data.before).toMatchObject({ jobs: 0, worked_minutes: 0 })
+  expect(data.compared).toMatchObject({
+    days: { from: '2026-11-01', to: '2026-11-24' },
+    days_before: { from: '2026-10-01', to: '2026-10-24' },
+    now: { worked_minutes: data.now.worked_minutes },
+    before: { worked_minutes: 0 },
+  })
+  for (const name of ['ordered', 'filled', 'jobs']) expect(data.compared.before).not.toHaveProperty(name)
   const december = await accounts.call(calls.sumJobReport, {
     query: { from: '2026-12-01', to: '2026-12-31' },
   })
-  expect(december.data.before.worked_minutes).toBe(data.now.worked_minutes)
+  expect(december.data.compared.before.worked_minutes).toBe(data.now.worked_minutes)
   const seen = await allocator.call(calls.sumJobReport, { query: november })
-  expect(seen.data.now).not.toHaveProperty('done_cents')
+  expect(seen.data.now).not.toHaveProperty('approved_cents')
+  expect(seen.data.compared.now).not.toHaveProperty('approved_cents')
+})
+
+test('what is dated ahead is in the totals, and not in what is compared', async () => {
+  const move = (day: string) =>
+    app.database.pool.query('update stats_entry set day = $2 where docket_id = $1', [docket.id, day])
+  await move('2026-11-25')
+  const { data } = await accounts.call(calls.sumJobReport, { query: november })
+  expect(data.now).toMatchObject({ worked_minutes: 450, approved_cents: 7.5 * 185_00 })
+  expect(data.compared.now).toMatchObject({ worked_minutes: 0, approved_cents: 0 })
+  await move('2026-11-23')
 })
 
 test('an export has every job, with money for those who see it', async () => {
@@ -116,10 +132,31 @@ test('an export has every job, with money for those who see it', async () => {
   const { rows } = await exported(accounts, '/api/job-report/export', query)
   expect(rows.find((row) => row['Number'] === docket.job_no)).toMatchObject({
     Hours: '7.5',
-    Done: '1387.50',
+    'Approved dockets': '1387.50',
     Quoted: '300.00',
   })
   const { headings } = await exported(allocator, '/api/job-report/export', query)
   expect(headings).toContain('Hours')
+  expect(headings).not.toContain('Left to bill')
+})
+
+test('what is quoted and left of a job is only for those who see what is to bill of it', async () => {
+  await app.database.pool.query(
+    `with clerk as (insert into user_role (name, user_type, is_system) values ('Clerk', 2, false) returning id),
+       less as (insert into role_permission (user_role_id, permission, scope) select id, 'jobs:rates', 'none' from clerk)
+     update app_user set user_role_id = clerk.id from clerk where app_user.id = $1`,
+    [accounts.user_id],
+  )
+  const seen = await jobOf()
+  expect(seen).toMatchObject({ approved_cents: 7.5 * 185_00 })
+  expect(seen).not.toHaveProperty('quoted_cents')
+  expect(seen).not.toHaveProperty('left_cents')
+  const { headings } = await exported(
+    accounts,
+    '/api/job-report/export',
+    new URLSearchParams(november).toString(),
+  )
+  expect(headings).toContain('Approved dockets')
+  expect(headings).not.toContain('Quoted')
   expect(headings).not.toContain('Left to bill')
 })

@@ -46,7 +46,7 @@ function report({ from, to }: Days, filters: JobReportNarrowing) {
     ...when(job_type !== undefined, sql`j.job_type = ${job_type}`),
   ]
   return sql`with worked as (
-      select e.job_id, sum(e.done_cents)::int8 as done_cents, sum(e.invoiced_cents)::int8 as invoiced_cents,
+      select e.job_id, sum(e.approved_cents)::int8 as approved_cents, sum(e.invoiced_cents)::int8 as invoiced_cents,
         sum(e.worked_minutes)::int8 as worked_minutes, sum(e.loads)::int8 as loads, sum(e.kilograms)::int8 as kilograms
       from stats_entry e where ${and(entries)} group by e.job_id
     ), ordered as (
@@ -56,7 +56,7 @@ function report({ from, to }: Days, filters: JobReportNarrowing) {
       select j.id, j.job_no, j.title, j.client_id, c.name as client, j.project_id, j.status, j.job_type,
         coalesce(o.ordered, 0) as ordered, coalesce(o.filled, 0) as filled, coalesce(w.worked_minutes, 0) as worked_minutes,
         coalesce(w.loads, 0) as loads, coalesce(w.kilograms, 0) as kilograms,
-        coalesce(w.done_cents, 0) as done_cents, coalesce(w.invoiced_cents, 0) as invoiced_cents
+        coalesce(w.approved_cents, 0) as approved_cents, coalesce(w.invoiced_cents, 0) as invoiced_cents
       from worked w full join ordered o on o.job_id = w.job_id
       join job j on j.id = coalesce(w.job_id, o.job_id)
       join client c on c.id = j.client_id
@@ -78,16 +78,15 @@ export async function listWorkedJobs(db: Db, days: Days, filters: JobReportFilte
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-/** Walks the report in order of id. */
-export async function exportWorkedJobs(
+/** The whole report, in order of id. */
+export async function listAllWorkedJobs(
   db: Db,
   days: Days,
   filters: JobReportNarrowing,
-  { after_id, limit }: { after_id: number; limit: number },
 ): Promise<WorkedJob[]> {
   const { rows } = await sql<WorkedJob>`${report(days, filters)} select r.*, p.name as project
     from report r left join project p on p.id = r.project_id
-    where r.id > ${after_id} order by r.id limit ${limit}`.execute(db)
+    order by r.id`.execute(db)
   return rows
 }
 
@@ -96,7 +95,7 @@ export async function sumWorkedJobs(db: Db, days: Days, filters: JobReportNarrow
   const { rows } = await sql<JobReportTotals['now']>`${report(days, filters)}
     select count(*) as jobs, coalesce(sum(ordered), 0)::int8 as ordered, coalesce(sum(filled), 0)::int8 as filled,
       coalesce(sum(worked_minutes), 0)::int8 as worked_minutes, coalesce(sum(loads), 0)::int8 as loads,
-      coalesce(sum(kilograms), 0)::int8 as kilograms, coalesce(sum(done_cents), 0)::int8 as done_cents,
+      coalesce(sum(kilograms), 0)::int8 as kilograms, coalesce(sum(approved_cents), 0)::int8 as approved_cents,
       coalesce(sum(invoiced_cents), 0)::int8 as invoiced_cents
     from report`.execute(db)
   const [totals] = rows

@@ -1,6 +1,6 @@
-import { toBillOf } from '#areas/chain/server/index.ts'
+import { seesToBill, toBillOf } from '#areas/chain/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
+import type { Viewer } from '#platform/server/sessions/viewer.ts'
 import type { JobReportFilters, JobReportRow } from '../../contract/job-report.ts'
 import { reportedDays } from '../../rules/reported-days.ts'
 import { type WorkedJob, listWorkedJobs } from './job-report-store.ts'
@@ -11,14 +11,14 @@ export async function readJobReport(db: Db, viewer: Viewer, filters: JobReportFi
   return { rows: await withAgreed(db, viewer, rows, today), total }
 }
 
-/** With what was quoted of each job and what is left to bill, as its “To bill” says, for those who see money. */
+/** With what was quoted of each job and what is left to bill, as its “To bill” says, for those who see that. */
 export async function withAgreed(
   db: Db,
   viewer: Viewer,
   jobs: readonly WorkedJob[],
   today: string,
 ): Promise<JobReportRow[]> {
-  if (jobs.length === 0 || !may(viewer, 'stats:money')) return [...jobs]
+  if (jobs.length === 0 || !seesToBill(viewer)) return [...jobs]
   const bills = await toBillOf(
     db,
     jobs.map(({ id }) => id),

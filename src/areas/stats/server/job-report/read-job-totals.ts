@@ -4,7 +4,7 @@ import { comparedDays } from '../../rules/compared-days.ts'
 import { reportedDays } from '../../rules/reported-days.ts'
 import { sumWorkedJobs } from './job-report-store.ts'
 
-/** All jobs of the report together, and those of the period before. */
+/** All jobs of the report together, and what was worked up to today with the period before. */
 export async function readJobTotals(
   db: Db,
   filters: JobReportNarrowing,
@@ -12,9 +12,24 @@ export async function readJobTotals(
 ): Promise<JobReportTotals> {
   const days = reportedDays(filters, today)
   const compared = comparedDays(days, today)
-  const [now, before] = await Promise.all([
+  const [now, untilToday, before] = await Promise.all([
     sumWorkedJobs(db, days, filters),
+    sumWorkedJobs(db, compared.now, filters),
     sumWorkedJobs(db, compared.before, filters),
   ])
-  return { days, days_before: compared.before, now, before }
+  return {
+    days,
+    now,
+    compared: {
+      days: compared.now,
+      days_before: compared.before,
+      now: workedOf(untilToday),
+      before: workedOf(before),
+    },
+  }
+}
+
+/** Orders lie ahead too, so that they are only counted. */
+function workedOf({ jobs: _jobs, ordered: _ordered, filled: _filled, ...worked }: JobReportTotals['now']) {
+  return worked
 }

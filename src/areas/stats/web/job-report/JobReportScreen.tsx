@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconPrinter } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { useSeesMoney } from '#areas/projects/web/index.ts'
 import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { ExportMenu } from '#platform/web/lists/ExportMenu.tsx'
@@ -18,12 +19,14 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { statsEndpoints as calls } from '../../contract/endpoints.ts'
 import { jobReportNoun as noun } from '../../rules/stats-labels.ts'
 import { comparedWords } from '../stats-figures.tsx'
+import { useSeesAll } from '../use-sees-all.ts'
 import { hiddenAtFirst, jobReportColumns, jobReportTotals } from './job-report-columns.tsx'
 import { jobReportFigures } from './job-report-figures.tsx'
+import { jobReportLinks } from './job-report-links.ts'
 import { JobReportFilterBar } from './JobReportFilterBar.tsx'
 import css from './job-report.module.css'
 
-/** Jobs with what was ordered, worked, done and invoiced in some days, and the totals with those before. */
+/** Jobs with what was ordered, worked, approved and invoiced in some days, and the totals with those before. */
 export function JobReportScreen() {
   const list = useList(calls.listJobReport, { sort: '-worked_minutes', hidden: hiddenAtFirst })
   const may = useMay()
@@ -32,8 +35,20 @@ export function JobReportScreen() {
     ...read(calls.sumJobReport, { query: filtersOf(list.query) }),
     placeholderData: keepPreviousData,
   })
+  const seesToBill = useSeesMoney() && seesMoney
+  const seesAll = useSeesAll()
+  const { asset_category_id, driver_id } = list.query
   const days = sums?.days
-  const columns = useMemo(() => jobReportColumns(seesMoney, days), [seesMoney, days])
+  const columns = useMemo(
+    () =>
+      jobReportColumns({
+        seesMoney,
+        seesToBill,
+        linksOf: ({ id }) =>
+          days ? jobReportLinks({ asset_category_id, driver_id }, days, seesAll, id) : {},
+      }),
+    [seesMoney, seesToBill, seesAll, asset_category_id, driver_id, days],
+  )
   const { selection: _none, ...table } = list.table
   return (
     <div className={css.report}>
@@ -51,7 +66,14 @@ export function JobReportScreen() {
         }
         notice={
           sums ? (
-            <FigureStrip label="Totals" note={comparedWords(sums)} figures={jobReportFigures(sums)} />
+            <FigureStrip
+              label="Totals"
+              note={comparedWords(sums.compared)}
+              figures={jobReportFigures(sums, {
+                orders: jobReportLinks(list.query, sums.days, seesAll).orders,
+                dockets: jobReportLinks(list.query, sums.compared.days, seesAll).dockets,
+              })}
+            />
           ) : (
             list.error === null && <FigureStripSkeleton cells={seesMoney ? 6 : 4} />
           )

@@ -1,4 +1,4 @@
-import { stringifySearch } from '#platform/web/lists/search-params.ts'
+import { formatDate } from '#shared/local-date.ts'
 import { formatCurrency } from '#shared/money.ts'
 import type { Figure } from '#ui/parts/FigureStrip.tsx'
 import { Money } from '#ui/parts/Money.tsx'
@@ -8,10 +8,12 @@ import { jobReportLabels as labels, measureLabels } from '../../rules/stats-labe
 
 const count = (value: number) => Math.round(value).toLocaleString('en-AU')
 
-/** The report’s totals with how they changed; orders lie ahead too, so that they are only counted. */
-export function jobReportFigures({ days, now, before }: JobReportTotals): Figure[] {
-  const { from, to } = days
-  const dockets = `/dashboard/dockets${stringifySearch({ status: 'Done', from, to })}`
+/** What was worked up to today with how it changed; orders lie ahead too, so that they are only counted. */
+export function jobReportFigures(
+  { days, now: all, compared }: JobReportTotals,
+  { orders, dockets }: { orders: string | undefined; dockets: string | undefined },
+): Figure[] {
+  const { now, before } = compared
   const captionOf = (value: number, earlier: number, words: (value: number) => string) => {
     const change = changeWords(value, earlier)
     return change === 'New'
@@ -31,7 +33,7 @@ export function jobReportFigures({ days, now, before }: JobReportTotals): Figure
     caption: captionOf(now[key], before[key], (value) => count(value / size)),
     to: dockets,
   })
-  const amount = (key: 'done_cents' | 'invoiced_cents', label: string, list: string): Figure[] => {
+  const amount = (key: 'approved_cents' | 'invoiced_cents', label: string, list?: string): Figure[] => {
     const cents = now[key]
     if (cents === undefined) return []
     return [
@@ -48,19 +50,15 @@ export function jobReportFigures({ days, now, before }: JobReportTotals): Figure
     {
       key: 'ordered',
       label: labels.ordered,
-      value: count(now.ordered),
-      unit: `${count(now.filled)} filled`,
-      caption: 'A machine for a day each',
-      to: `/dashboard/work-orders${stringifySearch({ order_status: 'Not Cancelled', from, to })}`,
+      value: count(all.ordered),
+      unit: `${count(all.filled)} filled`,
+      caption: days.to === compared.days.to ? 'A machine for a day each' : `Up to ${formatDate(days.to)}`,
+      to: orders,
     },
     figure('worked_minutes', measureLabels.hours, 'h', 60),
     figure('loads', measureLabels.loads, null, 1),
     figure('kilograms', measureLabels.tonnes, 't', 1000),
-    ...amount('done_cents', measureLabels.done, dockets),
-    ...amount(
-      'invoiced_cents',
-      measureLabels.invoiced,
-      `/dashboard/invoices${stringifySearch({ status: 'Issued', from, to })}`,
-    ),
+    ...amount('approved_cents', measureLabels.approved, dockets),
+    ...amount('invoiced_cents', measureLabels.invoiced),
   ]
 }
