@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { jobStatuses } from '#areas/jobs/contract/choices.ts'
+import { orderStatuses } from '#areas/work-orders/contract/choices.ts'
 
 const Party = z.object({ name: z.string(), lines: z.array(z.string()) })
 
@@ -9,6 +11,10 @@ export const DaySheetOrder = z
     order_no: z.string(),
     starts_at: z.iso.datetime(),
     ends_at: z.iso.datetime(),
+    order_status: z.enum(orderStatuses),
+    job_status: z.enum(jobStatuses),
+    /** 0: the machine goes out alone. */
+    needs_driver: z.number(),
     category: z.string(),
     job_no: z.string(),
     job_title: z.string(),
@@ -43,7 +49,7 @@ export const DaySheetOrder = z
   .meta({ id: 'DaySheetOrder' })
 export type DaySheetOrder = z.output<typeof DaySheetOrder>
 
-/** What the day sheets of a day are made of, as far as the viewer sees it. */
+/** What the day sheets of a day are made of, as far as the viewer sees it: less orders that others replaced. */
 export const DaySheets = z
   .object({
     day: z.string(),

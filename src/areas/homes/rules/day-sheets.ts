@@ -15,16 +15,20 @@ interface Entry {
   order: DaySheetOrder
 }
 
+/** A sheet with a key of its own: two clients may have one name. */
+export type DaySheetView = DocumentView & { key: string }
+
 /** The sheets of a day, one for each machine, driver or client, as they read on screen, on paper and in the PDF. */
 export function daySheetDocuments(
   { day, seller, orders }: Pick<DaySheets, 'day' | 'seller' | 'orders'>,
   by: DaySheetGrouping,
-): DocumentView[] {
+): DaySheetView[] {
   const entries = orders.flatMap((order) => entriesOf[by](order))
   const groups = [...Map.groupBy(entries, ({ key }) => key).values()]
   return groups.toSorted(byName).map((of) => {
-    const { name = '', lines = [] } = of[0] ?? {}
+    const { key = '', name = '', lines = [] } = of[0] ?? {}
     return {
+      key,
       title: 'Day sheet',
       number: `${name}, ${weekday(day)} ${formatDate(day)}`,
       mark: null,
@@ -62,7 +66,7 @@ const entriesOf: Record<DaySheetGrouping, (order: DaySheetOrder) => Entry[]> = {
           order,
         })),
   driver: (order) =>
-    order.drivers.length === 0
+    order.drivers.length === 0 && order.needs_driver === 1
       ? [{ key: 'driver-0', name: 'Drivers to fill', lines: [], order }]
       : order.drivers.map(({ id, name, phone }) => ({
           key: `driver-${id}`,
@@ -73,12 +77,28 @@ const entriesOf: Record<DaySheetGrouping, (order: DaySheetOrder) => Entry[]> = {
   client: (order) => [{ key: `client-${order.client_id}`, name: order.client, lines: [], order }],
 }
 
+/** The orders that are on a sheet: by driver none without, unless it needs one. */
+export const ordersOnSheets = (orders: readonly DaySheetOrder[], by: DaySheetGrouping): DaySheetOrder[] =>
+  orders.filter((order) => entriesOf[by](order).length > 0)
+
+/** Why a day has no sheets. */
+export const whyNoSheets = ({ orders }: Pick<DaySheets, 'orders'>): string =>
+  orders.length === 0 ? 'There are no orders on that day.' : 'No order on that day needs a driver.'
+
+/** Why an order may not go ahead as it stands; null where nothing is in the way. */
+function doubtOf({ order_status, job_status }: DaySheetOrder): string | null {
+  if (order_status !== 'Pending' && order_status !== 'Confirmed') return null
+  if (job_status === 'On Hold') return 'Job on hold'
+  return order_status === 'Pending' ? 'Not confirmed' : null
+}
+
 /** An order under its time and what the sheet does not say by itself. */
 function passageOf(order: DaySheetOrder, by: DaySheetGrouping, day: string): Passage {
   const place = order.site ?? order.job_title
   const what = by === 'client' ? `${machineWords(order)}, ${place}` : `${order.client}, ${place}`
+  const doubt = doubtOf(order)
   return {
-    heading: `${timeOf(order.starts_at, day)} to ${timeOf(order.ends_at, day)}: ${what}`,
+    heading: `${timeOf(order.starts_at, day)} to ${timeOf(order.ends_at, day)}: ${what}${doubt === null ? '' : ` (${doubt})`}`,
     text: labelled(factsOf(order, by)),
   }
 }

@@ -80,8 +80,8 @@ test('there is a sheet for each machine, driver or client, and for what is not f
   expect(namesBy('client')).toEqual(['Ironbark Constructions'])
   const [client] = daySheetDocuments(data, 'client')
   expect(client?.intro.map(({ heading }) => heading)).toEqual([
-    '7:00 am to 3:00 pm: EX-98 Cat 320, Sunbury stage 1',
-    expect.stringMatching(/^9:30 am to 5:30 pm: Category/),
+    '7:00 am to 3:00 pm: EX-98 Cat 320, Sunbury stage 1 (Not confirmed)',
+    expect.stringMatching(/^9:30 am to 5:30 pm: Category.* \(Not confirmed\)$/),
   ])
 })
 
@@ -111,4 +111,79 @@ test('the PDF has the same words, each sheet on pages of its own with the page o
   expect(pages[0]).toContain(withoutSpaces('Machine: EX-98 Cat 320'))
   expect(pages.join('')).not.toContain('$')
   expect(pages.join(''), 'only a document with lines has their table').not.toContain('Description')
+})
+
+/** A day with one order of a job, which needs a driver or not. */
+async function otherDay(work_date: string, { name, needs_driver }: { name: string; needs_driver: 0 | 1 }) {
+  const where = await newClientWithSite(app, { name }, { name: 'Yard' })
+  const { id: job_id } = await newJob(app, where)
+  return { job_id, order: await makeOrder(app, { job_id, work_date, needs_driver }) }
+}
+
+test('an order that needs no driver is on no sheet of drivers to fill', async () => {
+  const date = '2027-04-13'
+  await otherDay(date, { name: 'Dry Hire Civil', needs_driver: 0 })
+  const data = await sheetsFor('allocator', date)
+  expect(daySheetDocuments(data, 'driver')).toEqual([])
+  expect(daySheetDocuments(data, 'machine').map(({ buyer }) => buyer.name)).toEqual(['Machines to fill'])
+  const { statusCode, payload } = await pdfFor('allocator', `day=${date}&by=driver`)
+  expect([statusCode, JSON.parse(payload).message]).toEqual([409, 'No order on that day needs a driver.'])
+})
+
+test('an order that broke down is left out once another replaced it', async () => {
+  const date = '2027-04-14'
+  const { job_id, order } = await otherDay(date, { name: 'Breakdown Civil', needs_driver: 1 })
+  const setStatus = (values: string) =>
+    app.database.pool.query(`update job_item set ${values} where id = $1`, [order.id])
+  await setStatus(`order_status = 'Broke Down'`)
+  expect((await sheetsFor('allocator', date)).orders.map(({ id }) => id)).toEqual([order.id])
+  const rest = await makeOrder(app, { job_id, work_date: date, start_time: '11:00' })
+  await setStatus(`replaced_by_id = ${rest.id}`)
+  const data = await sheetsFor('allocator', date)
+  expect([data.count, data.orders.map(({ id }) => id)]).toEqual([1, [rest.id]])
+})
+
+test('a heading says what is in the way: the job is on hold, or the order is not confirmed', async () => {
+  const date = '2027-04-15'
+  const { job_id, order } = await otherDay(date, { name: 'Doubtful Civil', needs_driver: 1 })
+  const { pool } = app.database
+  const heading = async () =>
+    daySheetDocuments(await sheetsFor('allocator', date), 'driver')[0]?.intro[0]?.heading
+  const plain = '7:00 am to 3:00 pm: Doubtful Civil, Yard'
+  expect(await heading()).toBe(`${plain} (Not confirmed)`)
+  await pool.query(`update job_item set order_status = 'Confirmed' where id = $1`, [order.id])
+  expect(await heading()).toBe(plain)
+  await pool.query(
+    `update job set status = 'On Hold', status_before_hold = status, hold_reason = 'Rain' where id = $1`,
+    [job_id],
+  )
+  expect(await heading()).toBe(`${plain} (Job on hold)`)
+  const { rawPayload } = await pdfFor('allocator', `day=${date}&by=driver`)
+  expect((await pagesOf(rawPayload))[0]).toContain(withoutSpaces(`${plain} (Job on hold)`))
+})
+
+test('two clients of one name have a sheet each, with a key of its own', async () => {
+  const date = '2027-04-16'
+  for (const _ of [1, 2]) await otherDay(date, { name: 'Twin Civil', needs_driver: 1 })
+  const documents = daySheetDocuments(await sheetsFor('allocator', date), 'client')
+  expect(documents.map(({ number }) => number)).toEqual(Array.from({ length: 2 }, () => documents[0]?.number))
+  expect(new Set(documents.map(({ key }) => key)).size).toBe(2)
+})
+
+test('a day with more orders than a PDF can have is refused in words', async () => {
+  const date = '2027-04-20'
+  const { order } = await otherDay(date, { name: 'Large Civil', needs_driver: 1 })
+  await app.database.pool.query(
+    `insert into job_item (order_no, job_id, job_requirement_id, slot_no, work_date, starts_at, ends_at,
+       asset_category_id, rate_snapshot)
+     select order_no || '-' || slot, job_id, job_requirement_id, slot, work_date, starts_at, ends_at,
+       asset_category_id, rate_snapshot
+     from job_item, generate_series(2, 501) slot where id = $1`,
+    [order.id],
+  )
+  const { statusCode, payload } = await pdfFor('allocator', `day=${date}&by=client`)
+  expect([statusCode, JSON.parse(payload).message]).toEqual([
+    409,
+    'There are 501 orders on that day, and a PDF can have 500. The others would be missing.',
+  ])
 })

@@ -9,7 +9,7 @@ const bookedOn = (of: 'asset' | 'driver' | 'attachment', what: ReturnType<typeof
     join ${sql.table(of)} x on x.id = b.${sql.ref(`${of}_id`)}
     where b.job_item_id = job_item.id and b.released_at is null)`
 
-/** Everything that is on day sheets about some orders, by start. */
+/** Everything that is on day sheets about some orders, by start, less those that broke down and were replaced. */
 export const listSheetOrders = (db: Db, order_ids: readonly number[]): Promise<DaySheetOrder[]> =>
   db
     .selectFrom('job_item')
@@ -18,6 +18,7 @@ export const listSheetOrders = (db: Db, order_ids: readonly number[]): Promise<D
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
     .leftJoin('asset_category', 'asset_category.id', 'job_item.asset_category_id')
     .select(['job_item.id', 'job_item.order_no', 'job_item.starts_at', 'job_item.ends_at'])
+    .select(['job_item.order_status', 'job.status as job_status', 'job_item.needs_driver'])
     .select([
       'job.job_no',
       'job.title as job_title',
@@ -44,6 +45,9 @@ export const listSheetOrders = (db: Db, order_ids: readonly number[]): Promise<D
       tipsOfOrder.as('tips'),
     ])
     .where('job_item.id', '=', sql<number>`any(${sql.val([...order_ids])})`)
+    .where((e) =>
+      e.or([e('job_item.order_status', '<>', 'Broke Down'), e('job_item.replaced_by_id', 'is', null)]),
+    )
     .orderBy('job_item.starts_at')
     .orderBy('job_item.id')
     .execute()

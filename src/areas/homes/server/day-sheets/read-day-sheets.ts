@@ -8,7 +8,7 @@ import { nextWorkDay } from '../days-ahead.ts'
 import { listSheetOrders } from './day-sheets-store.ts'
 
 /** More than the largest business has in a day. */
-const mostOrders = 500
+export const mostOrders = 500
 
 /** The orders of a day that the viewer may see, for its sheets; without a day of the next one with work. */
 export async function readDaySheets(context: Base, asked: string | null): Promise<DaySheets> {
@@ -29,7 +29,7 @@ export async function readDaySheets(context: Base, asked: string | null): Promis
   const seesPhones = scopeOf(viewer, 'drivers:read') === 'all'
   return {
     day,
-    count: counts.live,
+    count: counts.live - (rows.length - orders.length),
     seller: sellerParty(company),
     logo,
     orders: orders.map((order) => ({

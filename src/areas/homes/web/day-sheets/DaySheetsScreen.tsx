@@ -13,7 +13,13 @@ import { Screen } from '#ui/shells/Screen.tsx'
 import { type DaySheetGrouping, daySheetGroupings } from '../../contract/day-sheet-groupings.ts'
 import type { DaySheets } from '../../contract/day-sheets.ts'
 import { homeEndpoints } from '../../contract/endpoints.ts'
-import { daySheetDocuments, sheetsWords } from '../../rules/day-sheets.ts'
+import {
+  type DaySheetView,
+  daySheetDocuments,
+  ordersOnSheets,
+  sheetsWords,
+  whyNoSheets,
+} from '../../rules/day-sheets.ts'
 import css from './day-sheets.module.css'
 import { daySheetsPath, daySheetsPdfPath } from './day-sheets-path.ts'
 
@@ -35,7 +41,8 @@ export function DaySheetsScreen() {
   })
   const day = asked ?? data?.day
   const documents = data ? daySheetDocuments(data, by) : []
-  const disabled = documents.length === 0 ? { disabledReason: 'There are no orders on that day.' } : {}
+  const none = documents.length === 0 ? whyNoSheets(data ?? { orders: [] }) : undefined
+  const disabled = none === undefined ? {} : { disabledReason: none }
   return (
     <Screen
       title="Day sheets"
@@ -59,7 +66,7 @@ export function DaySheetsScreen() {
     >
       {isError && <ErrorState message={error.message} onRetry={() => void refetch()} />}
       {!data && !isError && <LoadingState label="Loading the day sheets" />}
-      {data && <Sheets data={data} documents={documents} />}
+      {data && <Sheets data={data} by={by} documents={documents} />}
     </Screen>
   )
 }
@@ -100,22 +107,28 @@ function DayControls({ day, by }: { day: string; by: DaySheetGrouping }) {
 
 function Sheets({
   data: { orders, count, logo },
+  by,
   documents,
 }: {
   data: DaySheets
-  documents: ReturnType<typeof daySheetDocuments>
+  by: DaySheetGrouping
+  documents: readonly DaySheetView[]
 }) {
   if (documents.length === 0)
-    return <EmptyState title="No orders" text="There is no work that day. Choose another day above." />
+    return orders.length === 0 ? (
+      <EmptyState title="No orders" text="There is no work that day. Choose another day above." />
+    ) : (
+      <EmptyState title="No drivers" text="No order on that day needs a driver. Choose another day above." />
+    )
   const left = count - orders.length
   return (
     <div className={css.sheets}>
-      <p className={css.count}>{sheetsWords(documents.length, orders.length)}</p>
+      <p className={css.count}>{sheetsWords(documents.length, ordersOnSheets(orders, by).length)}</p>
       {left > 0 && (
         <Notice tone="warning">{`${left.toLocaleString('en-AU')} more orders are not on these sheets.`}</Notice>
       )}
-      {documents.map((view) => (
-        <DocumentSheet key={view.number} view={view} logo={logo} />
+      {documents.map(({ key, ...view }) => (
+        <DocumentSheet key={key} view={view} logo={logo} />
       ))}
     </div>
   )
