@@ -7,6 +7,7 @@ const order: MatrixFacts = {
   is_unfilled: 0,
   is_on_hold: 0,
   is_past: false,
+  has_ended: false,
   driver_jobs: [],
   dockets: [],
 }
@@ -39,19 +40,31 @@ test('once worked its docket says how far it is, until it is billed', () => {
 
 test('a past order nobody was on, or that nobody wrote a docket for, says so', () => {
   expect(stateOf({ is_past: true, is_unfilled: 1, order_status: 'Pending' })).toBe('missed')
-  expect(stateOf({ is_past: true, is_on_hold: 1 })).toBe('no_docket')
-  expect(stateOf({ is_past: true, driver_jobs: ['Accepted'] })).toBe('no_docket')
-  expect(stateOf({ is_past: true, driver_jobs: ['Working'] })).toBe('on_site')
+  const over = { is_past: true, has_ended: true }
+  expect(stateOf({ ...over, is_on_hold: 1 })).toBe('no_docket')
+  for (const status of ['Accepted', 'En Route', 'Working', 'Finished'] as const)
+    expect([status, stateOf({ ...over, driver_jobs: [status] })]).toEqual([status, 'no_docket'])
+  expect(stateOf({ ...over, driver_jobs: ['Finished'], dockets: ['Draft'] })).toBe('no_docket')
+  expect(stateOf({ ...over, driver_jobs: ['Finished'], dockets: ['Submitted'] })).toBe('docket_to_approve')
+})
+
+test('a night shift of yesterday that ends today is as far as its driver says', () => {
+  const night = { is_past: true, has_ended: false }
+  expect(stateOf({ ...night, driver_jobs: ['Accepted'] })).toBe('accepted')
+  expect(stateOf({ ...night, driver_jobs: ['Working'] })).toBe('on_site')
+  expect(stateOf({ ...night, driver_jobs: ['Finished'] })).toBe('finished')
 })
 
 test('a machine without a driver is only confirmed', () => {
   expect(stateOf({ needs_driver: 0 })).toBe('confirmed')
-  expect(stateOf({ needs_driver: 0, is_past: true })).toBe('confirmed')
+  expect(stateOf({ needs_driver: 0, is_past: true, has_ended: true })).toBe('confirmed')
 })
 
 test('who may see neither phones nor dockets learns nothing of them', () => {
   const blind = { driver_jobs: null, dockets: null }
   expect(stateOf(blind)).toBe('confirmed')
-  expect(stateOf({ ...blind, is_past: true })).toBe('confirmed')
+  const over = { ...blind, is_past: true, has_ended: true }
+  expect(stateOf(over)).toBe('confirmed')
+  expect(stateOf({ ...over, driver_jobs: ['Finished'] })).toBe('finished')
   expect(stateOf({ ...blind, is_unfilled: 1 })).toBe('to_fill')
 })

@@ -11,7 +11,10 @@ export interface MatrixFacts {
   /** 1: it lacks its machine or a driver that it needs. */
   is_unfilled: number
   is_on_hold: number
+  /** Its day is over. */
   is_past: boolean
+  /** It ended on an earlier day: a night shift of yesterday goes on until today. */
+  has_ended: boolean
   /** Of its drivers’ jobs; null for viewers who may not see what was sent. */
   driver_jobs: readonly DriverJobStatus[] | null
   /** Of its dockets; null for viewers who may not see them. */
@@ -37,17 +40,26 @@ const ofDriver: Readonly<Record<DriverState, MatrixState>> = {
 
 /** How far an order is, as far as the viewer may know. The docket says more than the driver’s phone. */
 export function matrixStateOf(order: MatrixFacts): MatrixState {
-  const { order_status, is_past, dockets, driver_jobs } = order
+  const { order_status, has_ended, dockets, driver_jobs } = order
   const docket = docketState(dockets ?? [])
   const state =
     closed[order_status] ?? docket ?? unfilledState(order) ?? driverState(driver_jobs ?? []) ?? unsent(order)
-  const isIdle = idle.has(state) && is_past && order.needs_driver === 1
+  const lacksDocket = beforeDocket.has(state) && has_ended && order.needs_driver === 1
   // Only who sees dockets knows that there is none.
-  return isIdle && dockets !== null ? 'no_docket' : state
+  return lacksDocket && dockets !== null ? 'no_docket' : state
 }
 
-/** Nobody has begun. */
-const idle: ReadonlySet<MatrixState> = new Set(['confirmed', 'to_send', 'to_confirm', 'waiting', 'accepted'])
+/** No docket was submitted, whether or not anybody said to have begun. */
+const beforeDocket: ReadonlySet<MatrixState> = new Set([
+  'confirmed',
+  'to_send',
+  'to_confirm',
+  'waiting',
+  'accepted',
+  'en_route',
+  'on_site',
+  'finished',
+])
 
 function docketState(dockets: readonly DocketStatus[]): MatrixState | null {
   if (dockets.includes('Queried')) return 'docket_queried'

@@ -131,3 +131,19 @@ test('nobody reads an amount, and those only booked on a job read none of it', a
   await plainBooking(app, docket.job_item_id, { driver_id: rows[0]!.driver_id })
   expect((await matrixFor('driver', docket.job_id)).data).toEqual({ orders: [] })
 })
+
+test('a night shift is as far as its driver says until the day after it ended, and then lacks its docket', async () => {
+  const { id: job_id } = await newJob(app)
+  const order = await makeOrder(app, { job_id, work_date: '2026-11-24', start_time: '18:00', hours: 10 })
+  await plainBooking(app, order.id, { asset_id: (await makeAsset(app)).id })
+  const job = await plainDriverJob(app, order.id, (await makeDriver(app)).id)
+  await setStatus(order.id, 'Confirmed')
+  await pool.query(
+    `update driver_job set status = 'Working', accepted_at = now(), started_at = now() where id = $1`,
+    [job],
+  )
+  app.clock.set('2026-11-25T06:00:00+11:00')
+  expect(await statesFor('allocator', job_id)).toEqual(['on_site'])
+  app.clock.set('2026-11-26T06:00:00+11:00')
+  expect(await statesFor('allocator', job_id)).toEqual(['no_docket'])
+})

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import type { OrderMatrix } from '../contract/order-matrix.ts'
 import { matrixStateOf } from '../rules/matrix-state.ts'
 import { readsAllOfClient } from './client-reach.ts'
@@ -30,6 +31,7 @@ export async function readOrderMatrix(
         is_on_hold,
         needs_driver: order.needs_driver,
         is_past: order.work_date < today,
+        has_ended: melbourneDate(order.ends_at) < today,
         driver_jobs: seesJobs ? driver_jobs : null,
         dockets: seesDockets ? dockets : null,
       }),
