@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#shared/local-date.ts'
+import { weekOf } from '#shared/periods.ts'
 import type { MatrixOrder } from '../contract/order-matrix.ts'
 
 /** A machine that a job needs, with its orders by day: of one day those called off only where nothing took their place. */
@@ -60,15 +61,12 @@ export function matrixColumns(orders: readonly MatrixOrder[]): MatrixColumn[] {
     const before = columns.at(-1)
     if (before && daysBetween(before.to, date) > 1) {
       const from = addDays(before.to, 1)
-      columns.push({ from, to: addDays(date, -1), has_orders: false, week: mondayOf(from) })
+      columns.push({ from, to: addDays(date, -1), has_orders: false, week: weekOf(from).from })
     }
-    columns.push({ from: date, to: date, has_orders: true, week: mondayOf(date) })
+    columns.push({ from: date, to: date, has_orders: true, week: weekOf(date).from })
   }
   return columns
 }
-
-/** 2024 began on a Monday. */
-const mondayOf = (date: string): string => addDays(date, -(((daysBetween('2024-01-01', date) % 7) + 7) % 7))
 
 /** The weeks of some columns, with how many columns each has. */
 export function matrixWeeks(columns: readonly MatrixColumn[]): { week: string; span: number }[] {
