@@ -51,6 +51,8 @@ export const DryHire = z
         order_no: z.string(),
         is_confirmed: z.boolean(),
         work_date: z.string(),
+        /** An instant. */
+        starts_at: z.string(),
       }),
     ),
     /** Why something is not charged. */
@@ -111,7 +113,7 @@ export const OffHireInput = z
     off_time: localTime(labels.off_time),
     smu_off: optionalReading(labels.smu_off, 1),
     notes,
-    /** Whether it is released from its orders of later days to come, which are pending then. */
+    /** Whether it is released from its orders that start after that, today or later, which are pending then. */
     release_orders: yesNo().optional(),
     version,
   })

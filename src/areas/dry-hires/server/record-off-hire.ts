@@ -20,7 +20,7 @@ const isOut = ({ off_hire_at, off_hire_no }: StoredDryHire) =>
 
 /**
  * The client is done with a machine: charging stops, and the client gets an off-hire number. It may be released from its
- * orders of later days too. @throws not_found; stale; invalid; forbidden to release it; conflict when it is back already,
+ * orders after that too. @throws not_found; stale; invalid; forbidden to release it; conflict when it is back already,
  * more is billed than it would come to, or one of these orders keeps it.
  */
 export async function recordOffHire(
@@ -35,7 +35,7 @@ export async function recordOffHire(
   const off_hire_at = melbourneInstant(off_date, off_time)
   await mustCoverBilled(change, { ...hire, off_hire_at, smu_off })
   // As they are booked until it is back.
-  const later = bookedAfter(await readHire(change, id), { off_date, today: change.today })
+  const later = bookedAfter(await readHire(change, id), { off_at: off_hire_at, now: change.now })
   const off_hire_no = numbered('OH', await nextNumber(change, 'off_hire', job.company_id))
   const after = await updateHire(tx, id, { off_hire_at, smu_off, off_hire_no, notes: notes ?? null })
   await withFieldNames({ smu: 'smu_off' }, () =>

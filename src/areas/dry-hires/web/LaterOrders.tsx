@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useMay } from '#platform/web/calls/session.ts'
-import { formatDayMonth, melbourneDate } from '#shared/local-date.ts'
+import { formatDayMonth, isDate, isTime, melbourneInstant } from '#shared/local-date.ts'
 import { labelled } from '#ui/fields/labelled.ts'
 import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { Lines } from '#ui/parts/Lines.tsx'
@@ -11,12 +11,12 @@ import type { DryHire } from '../contract/dry-hire.ts'
 import { bookedAfter, releaseRights } from '../rules/booked-after.ts'
 import { dryHireLabels } from '../rules/dry-hire-labels.ts'
 
-/** The orders to come that still book a machine after the day of its off-hire, to release it from. */
+/** The orders that still book a machine after its off-hire, to release it from. */
 export function LaterOrders({ hire }: { hire: DryHire }) {
   const may = useMay()
-  const off_date: unknown = useWatch({ name: 'off_date' })
-  const today = melbourneDate(useNow())
-  const later = typeof off_date === 'string' && off_date !== '' ? bookedAfter(hire, { off_date, today }) : []
+  const off_at = instantOf(...useWatch({ name: ['off_date', 'off_time'] }))
+  const now = useNow()
+  const later = off_at === null ? [] : bookedAfter(hire, { off_at, now })
   if (later.length === 0) return null
   return (
     <Wide>
@@ -37,3 +37,9 @@ export function LaterOrders({ hire }: { hire: DryHire }) {
     </Wide>
   )
 }
+
+/** The instant of a day and time as typed; null until both are. */
+const instantOf = (date: unknown, time: unknown): string | null =>
+  typeof date === 'string' && typeof time === 'string' && isDate(date) && isTime(time)
+    ? melbourneInstant(date, time)
+    : null
