@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { formatDayMonth, melbourneDate } from '#shared/local-date.ts'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { FactGroup } from '#ui/parts/FactGroup.tsx'
 import { Facts } from '#ui/parts/Facts.tsx'
@@ -15,7 +15,8 @@ export function SettledHolds({ job }: { job: Job }) {
   const whyNotEdit = useWhyNotJob(job)('edit')
   const settled = job.holds.filter(({ cleared_at }) => cleared_at !== null)
   // Once confirmed, only holds that were raised matter.
-  if (job.holds.length === 0 && job.status !== 'Draft' && job.status !== 'Pending') return null
+  const matters = job.holds.length > 0 || job.status === 'Draft' || job.status === 'Pending'
+  if (settled.length === 0 && (whyNotEdit || !matters)) return null
   return (
     <FactGroup
       title="Before work starts"
@@ -37,6 +38,6 @@ export function SettledHolds({ job }: { job: Job }) {
 }
 
 function wordsOf({ cleared_at, cleared_by, override_reason }: JobHold): string {
-  const who = `${cleared_by ?? 'Haulyard'}, ${formatDayMonth(melbourneDate(cleared_at ?? ''))}`
+  const who = `${cleared_by ?? 'Haulyard'}, ${formatDate(melbourneDate(cleared_at ?? ''))}`
   return override_reason === null ? `Cleared by ${who}` : `Overridden by ${who}: ${override_reason}`
 }
