@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { newClientWithSite, newJob, plainBooking, saveCompany } from '#test/jobs.ts'
-import { makeOrder, makeOrders } from '#test/orders.ts'
+import { makeOrder } from '#test/orders.ts'
 import { pagesOf, withoutSpaces } from '#test/pdf-text.ts'
 import type { PersonName } from '#test/people.ts'
 import { homeEndpoints as calls } from '../contract/endpoints.ts'
@@ -172,8 +172,15 @@ test('two clients of one name have a sheet each, with a key of its own', async (
 
 test('a day with more orders than a PDF can have is refused in words', async () => {
   const date = '2027-04-20'
-  const { job_id } = await otherDay(date, { name: 'Large Civil', needs_driver: 1 })
-  await makeOrders(app, 500, { job_id, work_date: date })
+  const { order } = await otherDay(date, { name: 'Large Civil', needs_driver: 1 })
+  await app.database.pool.query(
+    `insert into job_item (order_no, job_id, job_requirement_id, slot_no, work_date, starts_at, ends_at,
+       asset_category_id, rate_snapshot)
+     select order_no || '-' || slot, job_id, job_requirement_id, slot, work_date, starts_at, ends_at,
+       asset_category_id, rate_snapshot
+     from job_item, generate_series(2, 501) slot where id = $1`,
+    [order.id],
+  )
   const { statusCode, payload } = await pdfFor('allocator', `day=${date}&by=client`)
   expect([statusCode, JSON.parse(payload).message]).toEqual([
     409,
