@@ -56,7 +56,8 @@ function machines(
   const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean)
   const likes = words.map((word) => sql`and asset.search_text like ${`%${escapedLike(word)}%`}`)
   const daysIn = (days: readonly string[]) =>
-    sql`(select count(*) from (${bookedDaysOf(sql.ref('asset.id'), days, today)}) booked)::int`
+    sql`(select count(*) from unnest(${[...days]}::date[]) day
+      where day in (${bookedDaysOf(sql.ref('asset.id'), days, today)}))::int`
   return sql`with machine as (
     select asset.id, asset.fleet_no, asset.name, asset.asset_category_id, category.name as category, asset.off_road_reason,
       depot.name as depot, subcontractor.name as subcontractor,

@@ -31,18 +31,19 @@ export async function countBookedDays(
   { days, today }: { days: readonly string[]; today: string },
 ): Promise<BookedDays[]> {
   const ownWork = visibleBookings(db, viewer)
-    .select('job_item.work_date')
+    .select('booking.id')
     .where('booking.asset_id', '=', asset_id)
     .where('booking.kind', '=', 'work')
     .where('booking.certainty', '=', 'confirmed')
     .where('booking.released_at', 'is', null)
-  const booked =
+    .where(sql<boolean>`job_item.work_date = day`)
+  const isBooked =
     scopeOf(viewer, 'scheduler:read') === 'own'
-      ? sql<string>`select own.work_date from (${ownWork}) own`
-      : bookedDaysOf(sql`${asset_id}::bigint`, days, today)
+      ? sql`exists (${ownWork})`
+      : sql`day in (${bookedDaysOf(sql`${asset_id}::bigint`, days, today)})`
   const { rows } = await sql<BookedDays>`
     select to_char(day, 'YYYY-MM') as month, count(*)::int4 as working,
-      (count(*) filter (where day in (${booked})))::int4 as booked
+      (count(*) filter (where ${isBooked}))::int4 as booked
     from unnest(${[...days]}::date[]) day
     group by month order by month`.execute(db)
   return rows
