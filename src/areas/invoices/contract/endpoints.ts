@@ -76,7 +76,7 @@ export type InvoiceHanded = z.output<typeof InvoiceHanded>
 export const InvoiceApproval = seen.extend({
   invoice_date: optionalLocalDate(invoiceLabels.invoice_date),
   /** The number that the caller was shown: only this one is taken. Left out: the next one, whichever it is. */
-  invoice_no: optionalText(invoiceLabels.invoice_no, { max: 20 }),
+  next_invoice_no: optionalText(invoiceLabels.invoice_no, { max: 20 }),
 })
 export type InvoiceApproval = z.output<typeof InvoiceApproval>
 

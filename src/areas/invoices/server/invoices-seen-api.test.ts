@@ -198,8 +198,8 @@ test('of two approved at once under the number shown one takes it, and the other
   const drafts = [await create(), await create()]
   const shown = drafts[0]!.next_invoice_no!
   const next = `INV-${String(Number(shown.slice(4)) + 1).padStart(6, '0')}`
-  const approve = (id: number, invoice_no: string) =>
-    accounts.call(calls.approveInvoice, { params: { id }, body: { invoice_no } })
+  const approve = (id: number, next_invoice_no: string) =>
+    accounts.call(calls.approveInvoice, { params: { id }, body: { next_invoice_no } })
   const both = await Promise.all(drafts.map(({ id }) => approve(id, shown)))
   expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect(both.find(({ status }) => status === 200)?.data.invoice_no).toBe(shown)

@@ -50,7 +50,7 @@ export function ApproveDialog({
   const submit = async (approval: InvoiceApproval) => {
     const day = approval.invoice_date ?? today
     if (!(await confirmDate(invoice, day, { today, holidayOn }))) return
-    const approved = await create.submit({ ...approval, invoice_no: invoice.next_invoice_no })
+    const approved = await create.submit({ ...approval, next_invoice_no: invoice.next_invoice_no })
     if (!approved) await refetch()
   }
   // Someone else may approve or delete it while this is open.

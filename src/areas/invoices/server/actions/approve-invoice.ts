@@ -25,13 +25,13 @@ import { settleDockets, settleDryHires } from '../lines/settle-dockets.ts'
  * Approves a draft: it gets the next number and its content is frozen; its dockets become invoiced. The
  * number is taken last, to lock the sequence as briefly as possible, and is returned if the change fails. It
  * is dated today unless an earlier day of the open period is given. @throws not_found; stale; forbidden to
- * date it; conflict, also where the next number is no longer `invoice_no`; invalid for what a tax invoice must
+ * date it; conflict, also where the next number is no longer `next_invoice_no`; invalid for what a tax invoice must
  *   contain.
  */
 export async function approveInvoice(
   change: Change,
   id: number,
-  { version, invoice_date, invoice_no: shown }: Partial<InvoiceApproval> = {},
+  { version, invoice_date, next_invoice_no: shown }: Partial<InvoiceApproval> = {},
 ): Promise<void> {
   const { tx, viewer, today } = change
   const { invoice: draft, lines } = await openInvoice(change, id, 'approve', version)
