@@ -55,7 +55,7 @@ export function quantityText(quantity: number): string {
   const size = Math.round(Math.abs(quantity) * 1000)
   const rest = size % 1000
   const whole = grouped((size - rest) / 1000)
-  const text = rest === 0 ? whole : `${whole}.${`${rest}`.padStart(3, '0').replace(/0+$/, '')}`
+  const text = rest === 0 ? whole : `${whole}${String(rest / 1000).slice(1)}`
   return quantity < 0 && size > 0 ? `-${text}` : text
 }
 

@@ -49,7 +49,7 @@ export const DryHire = z
         booking_id: z.number(),
         order_id: z.number(),
         order_no: z.string(),
-        is_confirmed: z.boolean(),
+        is_confirmed: z.number(),
         work_date: z.string(),
         /** An instant. */
         starts_at: z.string(),

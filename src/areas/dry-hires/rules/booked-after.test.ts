@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bookedAfter } from './booked-after.ts'
 
-const order = (id: number, start: string, is_confirmed = false) => ({
+const order = (id: number, start: string, is_confirmed = 0) => ({
   booking_id: id,
   order_id: id,
   order_no: `J-000001-${id}`,
@@ -13,9 +13,9 @@ const booked = [
   order(1, '2026-11-19T07:00'),
   order(2, '2026-11-20T07:00'),
   order(3, '2026-11-20T13:00'),
-  order(4, '2026-11-20T13:00', true),
-  order(5, '2026-11-20T18:00', true),
-  order(6, '2026-11-21T07:00', true),
+  order(4, '2026-11-20T13:00', 1),
+  order(5, '2026-11-20T18:00', 1),
+  order(6, '2026-11-21T07:00', 1),
 ]
 const idsAfter = (off_at: string, now: string) =>
   bookedAfter({ booked }, { off_at: `${off_at}:00+11:00`, now: new Date(`${now}:00+11:00`) }).map(

@@ -14,7 +14,7 @@ export function bookedAfter(
   const today = melbourneDate(now)
   return booked.filter(({ starts_at, work_date, is_confirmed }) => {
     const start = Date.parse(starts_at)
-    const isFixed = is_confirmed && start <= now.getTime()
+    const isFixed = is_confirmed === 1 && start <= now.getTime()
     return start > Date.parse(off_at) && work_date >= today && !isFixed
   })
 }

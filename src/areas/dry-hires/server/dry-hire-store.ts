@@ -46,7 +46,7 @@ const hires = (db: Reader) =>
       sql<GstCode>`coalesce(q.gst_code, t.gst_code, p.gst_code, 'GST')`.as('gst_code'),
       sql<DryHire['booked']>`(
         select coalesce(json_agg(json_build_object('booking_id', b.id, 'order_id', i.id, 'order_no', i.order_no,
-          'is_confirmed', i.order_status = 'Confirmed', 'work_date', i.work_date,
+          'is_confirmed', (i.order_status = 'Confirmed')::int, 'work_date', i.work_date,
           'starts_at', i.starts_at) order by i.work_date, i.id), '[]')
         from job_item i join booking b on b.job_item_id = i.id
         where h.off_hire_at is null and i.job_requirement_id = h.job_requirement_id and b.asset_id = h.asset_id

@@ -46,7 +46,7 @@ export async function recordOffHire(
   if (release_orders)
     for (const { booking_id, order_id, is_confirmed } of later) {
       // A confirmed order keeps its machine.
-      if (is_confirmed) await unconfirmOrder(change, order_id)
+      if (is_confirmed === 1) await unconfirmOrder(change, order_id)
       await releaseBooking(change, booking_id, `Off-hired: ${off_hire_no}`)
     }
   return readHire(change, id)

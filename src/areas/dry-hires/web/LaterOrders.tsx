@@ -28,7 +28,7 @@ export function LaterOrders({ hire }: { hire: DryHire }) {
         <YesNoField
           {...labelled(dryHireLabels)('release_orders')}
           help={
-            later.some(({ is_confirmed }) => is_confirmed)
+            later.some(({ is_confirmed }) => is_confirmed === 1)
               ? 'Confirmed orders go back to pending.'
               : undefined
           }

@@ -18,6 +18,6 @@ export const help: AreaHelp = {
       'Open a machine, or get directions.',
       'Enter a map provider’s tiles under Settings, Company, to have a map.',
     ],
-    next: 'A machine off the road or in the workshop is not shown at the sites it is booked for. Places without a position are in the list with their address.',
+    next: 'A machine off the road or in the workshop is not shown at the sites it is booked for. Places without a position are only in the list.',
   },
 }

@@ -8,9 +8,9 @@ export const help: AreaHelp = {
       'Choose the dates, and see them by month, client, category, driver or job type.',
       'Narrow them to a client, category, driver, job type or depot.',
       'Choose what the chart shows; above it is where the figure comes from.',
-      'Follow a figure to its dockets, invoices or quotes, or export every row.',
+      'Follow a figure to its list, or export every row.',
     ],
-    next: 'Only approved dockets and issued invoices count. The amount of approved dockets has no dry hire and no lines billed by hand. Utilisation is hours worked and days on dry hire, of 8 hours a machine each working day.',
+    next: 'Only approved dockets and issued invoices count; approved dockets leave out dry hire and lines by hand. Utilisation is of 8 hours a machine each working day.',
   },
   [statsPaths.jobReport]: {
     purpose: 'Jobs with what was ordered, worked, approved and invoiced in some days.',

@@ -63,7 +63,7 @@ test('prices are in columns only for viewers who may see them', async () => {
   await app.database.pool.query('update job_item set rate_snapshot = $1', [rate])
   const whole = await exported(await app.as('accounts'), path)
   expect(whole.rows[0]).toMatchObject({
-    Rate: '14.2575',
+    'Planned rate': '14.2575',
     'Rate per': 'Hour',
     'Minimum hours': '4',
     'Rate from': 'By hand',
@@ -75,7 +75,7 @@ test('prices are in columns only for viewers who may see them', async () => {
     expect(
       whole.headings.filter((heading) => !headings.includes(heading)),
       name,
-    ).toEqual(['Rate', 'Rate per', 'Minimum hours', 'Rate from'])
+    ).toEqual(['Planned rate', 'Rate per', 'Minimum hours', 'Rate from'])
   }
 })
 
