@@ -52,7 +52,7 @@ const BoardOrder = z
     work_date: z.string(),
     starts_at: utcInstant,
     ends_at: utcInstant,
-    /** Null: any category will do. */
+    /** Null where the category does not matter. */
     asset_category_id: z.number().nullable(),
     /** It lacks its machine, or a driver that it needs, and its job is not on hold. */
     is_to_fill: z.number(),

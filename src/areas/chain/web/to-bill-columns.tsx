@@ -46,28 +46,28 @@ export function toBillColumns(
             : null,
       },
     )
-  const toDockets = ({ docket_count, docket_id, dry_hires }: ToBillLine) => {
+  const docketPath = ({ docket_count, docket_id, dry_hires }: ToBillLine) => {
     if (docket_count === 0) return dry_hires > 0 ? jobPaths.edit(job_id, 'dry_hire') : null
     return docket_id === null ? jobPaths.edit(job_id, 'dockets') : docketPaths.view(docket_id)
   }
-  const toInvoices = ({ invoice_count, invoice_id }: ToBillLine) => {
+  const invoicePath = ({ invoice_count, invoice_id }: ToBillLine) => {
     if (invoice_count === 0) return null
     return invoice_id === null ? jobPaths.edit(job_id, 'invoices') : invoicePaths.edit(invoice_id)
   }
-  const toAgreement = ({ key }: ToBillLine) => {
+  const agreementPath = ({ key }: ToBillLine) => {
     if (key.startsWith('rate-')) return jobPaths.edit(job_id, 'rates')
     return quote_id !== null && may('quotes:read') ? quotePaths.edit(quote_id) : null
   }
-  const toNewInvoice = may('invoices:write') ? invoicePaths.createForJob(job) : null
+  const newInvoicePath = may('invoices:write') ? invoicePaths.createForJob(job) : null
   return [
     column.custom('description', 'Line', ({ description }) => description, { under: noteOf, slot: 'title' }),
-    amount('agreed', 'Agreed', toAgreement),
-    amount('done', 'Done', (line) => toDockets(line) ?? toInvoices(line)),
-    amount('waiting', 'Not approved', toDockets),
-    amount('billed', 'Billed', toInvoices),
-    amount('to_invoice', 'Not yet invoiced', (line) => toNewInvoice ?? toDockets(line)),
+    amount('agreed', 'Agreed', agreementPath),
+    amount('done', 'Done', (line) => docketPath(line) ?? invoicePath(line)),
+    amount('waiting', 'Not approved', docketPath),
+    amount('billed', 'Billed', invoicePath),
+    amount('to_invoice', 'Not yet invoiced', (line) => newInvoicePath ?? docketPath(line)),
     amount('left', quote_id === null ? 'Left of agreed' : 'Left of the quote', ({ is_by_hand }) =>
-      is_by_hand === 1 ? toNewInvoice : null,
+      is_by_hand === 1 ? newInvoicePath : null,
     ),
   ]
 }

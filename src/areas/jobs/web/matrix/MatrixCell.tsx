@@ -7,7 +7,7 @@ import { machineOf, orderSentence, secondOf, startOf } from './matrix-words.ts'
 
 export interface OrderLink {
   order: MatrixOrder
-  /** Where an order to fill leads; null: to the order, as any other does. */
+  /** Where an order to fill leads. Null where it leads to the order itself, as all others do. */
   fillPath: string | null
 }
 
