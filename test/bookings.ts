@@ -1,9 +1,11 @@
+import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
+import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import type { TestApp } from './app.ts'
 import { makeAsset, makeDriver } from './fleet.ts'
-import { addRequiredDocuments, makeOrder } from './orders.ts'
+import { type MadeOrder, addRequiredDocuments, makeOrder } from './orders.ts'
 
 interface Asked {
   certainty?: 'pencilled' | 'confirmed'
@@ -41,4 +43,17 @@ export async function makeBookedOrder(
     bookOrder(change, order.id, { asset_id: asset.id, driver_id: driver.id, certainty }),
   )
   return { ...planned, driver }
+}
+
+/** What the allocator does and reads of booked orders. */
+export async function bookedOrders(app: TestApp) {
+  const allocator = await app.as('allocator')
+  return {
+    booked: (asked: Parameters<typeof makeOrder>[1] = {}, certainty?: 'pencilled') =>
+      makeBookedOrder(app, asked, certainty && { certainty }),
+    bookings: async (id: number) =>
+      (await allocator.call(schedulerEndpoints.listOrderBookings, { params: { id } })).data,
+    orderOf: async (id: number) => (await allocator.call(orderEndpoints.getOrder, { params: { id } })).data,
+    confirm: ({ id }: MadeOrder) => allocator.call(orderEndpoints.confirmOrder, { params: { id }, body: {} }),
+  }
 }

@@ -1,26 +1,11 @@
-import { beforeAll, expect, test } from 'vitest'
-import { homeEndpoints } from '#areas/homes/contract/endpoints.ts'
+import { expect, test } from 'vitest'
 import { chainEndpoints } from '#areas/chain/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { plural } from '#shared/text.ts'
-import type { Caller } from './app.ts'
-import { demoApp } from './demo-app.ts'
-import type { PersonName } from './people.ts'
+import { demoHomes } from './demo-homes.ts'
 import { ask, comesTo } from './home-lists.ts'
 
-const app = await demoApp()
-
-beforeAll(async () => {
-  const sales = await app.as('sales')
-  await app.database.pool.query('update client set account_manager_id = $1 where id % 3 = 0', [sales.user_id])
-}, 240_000)
-
-const homeOf = async (name: PersonName) => {
-  const who = await app.as(name)
-  return { who, home: (await who.call(homeEndpoints.getHome, { query: {} })).data }
-}
-const wholeCard = async (who: Caller, key: string) =>
-  (await who.call(homeEndpoints.getHomeCard, { params: { key }, query: {} })).data
+const { app, homeOf, wholeCard } = await demoHomes()
 
 test('who owes most owes what their list says, and all that is owing is theirs', async () => {
   const { who, home } = await homeOf('accounts')

@@ -1,26 +1,12 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
-import { homeEndpoints } from '#areas/homes/contract/endpoints.ts'
 import { invoiceEndpoints } from '#areas/invoices/contract/endpoints.ts'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
-import type { Caller } from './app.ts'
-import { demoApp } from './demo-app.ts'
+import { demoHomes } from './demo-homes.ts'
 import type { PersonName } from './people.ts'
 import { ask, comesTo, listsWithViews } from './home-lists.ts'
 
-const app = await demoApp()
-
-beforeAll(async () => {
-  const sales = await app.as('sales')
-  await app.database.pool.query('update client set account_manager_id = $1 where id % 3 = 0', [sales.user_id])
-}, 240_000)
-
-const homeOf = async (name: PersonName) => {
-  const who = await app.as(name)
-  return { who, home: (await who.call(homeEndpoints.getHome, { query: {} })).data }
-}
-const wholeCard = async (who: Caller, key: string) =>
-  (await who.call(homeEndpoints.getHomeCard, { params: { key }, query: {} })).data
+const { app, homeOf, wholeCard } = await demoHomes()
 
 /** A median of what the list behind it shows, and what New invoice offers. */
 const notACount = new Set(['quotes-days-to-sign', 'to-invoice'])

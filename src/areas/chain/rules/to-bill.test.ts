@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Charge, toBillLines } from './to-bill.ts'
+import { type Charge, nothing, toBillLines } from './to-bill.ts'
 
 const hire = {
   key: 'hire-1',
@@ -9,22 +9,11 @@ const hire = {
   unit_price_cents: 185_00,
 } as const
 const charge: Charge = {
+  ...nothing,
   key: 'hire-1',
   description: 'Excavator 14 t',
   unit: 'hour',
-  done: 0,
-  done_cents: 0,
-  extras_cents: 0,
-  waiting: 0,
-  waiting_cents: 0,
-  to_invoice: 0,
-  to_invoice_cents: 0,
-  billed: 0,
-  billed_cents: 0,
-  beside_cents: 0,
-  unpriced: 0,
   docket_ids: [1],
-  dry_hires: 0,
   invoice_ids: [1],
 }
 const billOf = (...charges: Partial<Charge>[]) =>

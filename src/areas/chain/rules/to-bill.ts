@@ -52,7 +52,8 @@ type Row = Omit<Charge, 'key'> & {
   readonly is_by_hand: 0 | 1
 }
 
-const nothing = {
+/** A line of which nothing is done or billed. */
+export const nothing = {
   done: 0,
   done_cents: 0,
   extras_cents: 0,

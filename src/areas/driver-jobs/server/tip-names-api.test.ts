@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { tipSiteEndpoints } from '#areas/tip-sites/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { type SentJob, send, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
+import { send, stepping, tap } from '#test/driver-jobs.ts'
+import { type Place, loaded, tippedAt, untilWork } from '#test/loads.ts'
 import { addTip, newTipSite, tipsOf } from '#test/tips.ts'
 
 const app = await testApp()
@@ -10,17 +11,6 @@ const owner = await app.database.owner()
 const allocator = await app.as('allocator')
 const { newJob, takeAll } = stepping(app)
 
-interface Place {
-  tip: string
-  tip_site_id?: number
-  tip_order_id?: number
-}
-/** The steps of a day until work starts. */
-const untilWork = async (job: SentJob) => (await wholeDay(app, job)).slice(0, 7)
-const loaded = (job: SentJob, material: string, time: string, data: object = {}) =>
-  tap('load', job.at(time), { client_load_id: randomUUID(), material, ...data })
-const tippedAt = (job: SentJob, load: ReturnType<typeof loaded>, time: string, data: Place) =>
-  tap('tip', job.at(time), { client_load_id: load.data.client_load_id as string, ...data })
 const everyDay = Array.from({ length: 7 }, () => ({ opens: '06:00', closes: '16:30' }))
 
 test('of two sites with one name the load is for the one that was chosen, and the other does not stand in for it', async () => {
@@ -30,7 +20,7 @@ test('of two sites with one name the load is for the one that was chosen, and th
   const altona = await newTipSite(app, { ...fields, suburb: 'Altona' })
   const laverton = await newTipSite(app, { ...fields, suburb: 'Laverton', asbestos_ok: 1 })
   const { data: tip } = await addTip(app, job.order.id, laverton.id, { material })
-  await takeAll(job, await untilWork(job))
+  await takeAll(job, await untilWork(app, job))
   const load = loaded(job, material, '07:30', { waste_record_no: `WT-${randomUUID().slice(0, 8)}` })
   await takeAll(job, [load])
   const at = (place: Omit<Place, 'tip'>, name = 'Westgate Soil') =>
@@ -65,7 +55,7 @@ test('a phone without signal knows a tip site by the name it had, and by no name
   const job = await newJob({ asset_group: 'truck' })
   const site = await newTipSite(app, { name: 'Altona Clean Fill', suburb: 'Altona' })
   const { data: tip } = await addTip(app, job.order.id, site.id)
-  await takeAll(job, await untilWork(job))
+  await takeAll(job, await untilWork(app, job))
   const load = loaded(job, 'Clay', '07:30')
   await takeAll(job, [load])
   for (const [version, name] of [
@@ -92,7 +82,7 @@ test('a ticket number is unique for its tip site, not for what the site is calle
     const order = ordered === undefined ? undefined : (await addTip(app, job.order.id, ordered)).data
     const place = { tip, ...(order && { tip_site_id: ordered!, tip_order_id: order.id }) }
     const load = loaded(job, 'Clay', '07:30')
-    await takeAll(job, [...(await untilWork(job)), load])
+    await takeAll(job, [...(await untilWork(app, job)), load])
     const step = tap('tip', job.at('08:30'), {
       client_load_id: load.data.client_load_id as string,
       net_t: 10,

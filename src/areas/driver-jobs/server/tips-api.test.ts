@@ -4,7 +4,8 @@ import { docketEndpoints } from '#areas/dockets/contract/endpoints.ts'
 import { tipOrderEndpoints } from '#areas/tip-orders/contract/endpoints.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { type SentJob, send, sentJob, stepping, tap, wholeDay } from '#test/driver-jobs.ts'
+import { type SentJob, send, sentJob, stepping, tap } from '#test/driver-jobs.ts'
+import { loaded, tippedAt, untilWork } from '#test/loads.ts'
 import { moneyKeysIn } from '#test/money-words.ts'
 import { addTip, newTipSite, tipsOf } from '#test/tips.ts'
 import { driverJobEndpoints as calls } from '../contract/endpoints.ts'
@@ -14,17 +15,6 @@ const owner = await app.database.owner()
 const allocator = await app.as('allocator')
 const { newJob, takeAll } = stepping(app)
 
-interface Place {
-  tip: string
-  tip_site_id?: number
-  tip_order_id?: number
-}
-/** The steps of a day until work starts. */
-const untilWork = async (job: SentJob) => (await wholeDay(app, job)).slice(0, 7)
-const loaded = (job: SentJob, material: string, time: string, data: object = {}) =>
-  tap('load', job.at(time), { client_load_id: randomUUID(), material, ...data })
-const tippedAt = (job: SentJob, load: ReturnType<typeof loaded>, time: string, data: Place) =>
-  tap('tip', job.at(time), { client_load_id: load.data.client_load_id as string, ...data })
 const readJob = async (job: SentJob) =>
   (await job.driver.call(calls.getDriverJob, { params: { id: job.id } })).data
 
@@ -74,7 +64,7 @@ test('a load counts for a tip order of its own order, material and site, and for
   const { data: tip } = await addTip(app, job.order.id, site.id, { planned_loads: 3 })
   const other = await sentJob(app, '2026-11-24')
   const { data: foreign } = await addTip(app, other.order.id, site.id)
-  await takeAll(job, await untilWork(job))
+  await takeAll(job, await untilWork(app, job))
   const [clay, sand] = [loaded(job, 'Clay', '07:30'), loaded(job, 'Sand', '09:00')]
   const at = { tip: site.name }
   await takeAll(job, [clay])
@@ -150,7 +140,7 @@ test('what the office corrects on the docket counts; a load keeps its tip order 
     body: { version: 1, status: 'cancelled' },
   })
   const { data: second } = await addTip(app, job.order.id, site.id)
-  await takeAll(job, await untilWork(job))
+  await takeAll(job, await untilWork(app, job))
   const [one, two] = [loaded(job, 'Clay', '07:30'), loaded(job, 'Clay', '09:00')]
   const there = { tip: site.name, tip_site_id: site.id, tip_order_id: second.id }
   await takeAll(job, [one, tippedAt(job, one, '08:10', there), two, tippedAt(job, two, '09:40', there)])
@@ -173,7 +163,7 @@ test('after a breakdown the other order has what was not tipped', async () => {
   const job = await newJob({ asset_group: 'truck' })
   const site = await newTipSite(app)
   const { data: tip } = await addTip(app, job.order.id, site.id, { planned_loads: 3 })
-  await takeAll(job, await untilWork(job))
+  await takeAll(job, await untilWork(app, job))
   const load = loaded(job, 'Clay', '07:30')
   const tips = tippedAt(job, load, '08:10', { tip: site.name })
   await takeAll(job, [load, { ...tips, data: { ...tips.data, tip_order_id: tip.id } }])
@@ -192,7 +182,7 @@ test('material with PFAS is tipped only where it may go, whatever the driver say
   const materials = [{ material, conditions: null }]
   await newTipSite(app, { name: 'Tottenham', materials, pfas_ok: 1 })
   await newTipSite(app, { name: 'Epping', materials })
-  await takeAll(job, await untilWork(job))
+  await takeAll(job, await untilWork(app, job))
   const load = loaded(job, material, '07:30', { waste_record_no: `WT-${randomUUID().slice(0, 8)}` })
   await takeAll(job, [load])
   for (const tip of ['Epping', 'Behind the shed'])

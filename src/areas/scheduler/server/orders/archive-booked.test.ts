@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest'
 import { driverEndpoints as people } from '#areas/drivers/contract/endpoints.ts'
 import { resourceEndpoints as resources } from '#areas/resources/contract/endpoints.ts'
-import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { makeBookedOrder } from '#test/bookings.ts'
-import type { MadeOrder } from '#test/orders.ts'
+import { bookedOrders } from '#test/bookings.ts'
 import { schedulerEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
 
-const bookings = async (id: number) =>
-  (await allocator.call(calls.listOrderBookings, { params: { id } })).data
-const orderOf = async (id: number) => (await allocator.call(orders.getOrder, { params: { id } })).data
-
-const booked = (asked: Parameters<typeof makeBookedOrder>[1] = {}, certainty?: 'pencilled') =>
-  makeBookedOrder(app, asked, certainty && { certainty })
-const confirm = ({ id }: MadeOrder) => allocator.call(orders.confirmOrder, { params: { id }, body: {} })
+const { booked, bookings, confirm, orderOf } = await bookedOrders(app)
 
 test('resources with future bookings cannot be archived, sold or made inactive; released ones can', async () => {
   const { order, asset, driver, label } = await booked({}, 'pencilled')

@@ -1,22 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { orderEndpoints as orders } from '#areas/work-orders/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
-import { makeBookedOrder } from '#test/bookings.ts'
+import { bookedOrders } from '#test/bookings.ts'
 import { makeAsset, makeCategory, makeDriver } from '#test/fleet.ts'
-import { type MadeOrder, addRequiredDocuments, makeOrder } from '#test/orders.ts'
+import { addRequiredDocuments, makeOrder } from '#test/orders.ts'
 import { schedulerEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
 
 const book = (id: number, body: object) => allocator.call(calls.bookOrder, { params: { id }, body })
-const bookings = async (id: number) =>
-  (await allocator.call(calls.listOrderBookings, { params: { id } })).data
-const orderOf = async (id: number) => (await allocator.call(orders.getOrder, { params: { id } })).data
-
-const booked = (asked: Parameters<typeof makeBookedOrder>[1] = {}, certainty?: 'pencilled') =>
-  makeBookedOrder(app, asked, certainty && { certainty })
-const confirm = ({ id }: MadeOrder) => allocator.call(orders.confirmOrder, { params: { id }, body: {} })
+const { booked, bookings, confirm, orderOf } = await bookedOrders(app)
 
 test('an order is not confirmed while its pencilled bookings clash with others', async () => {
   const { order, asset, label } = await booked()
