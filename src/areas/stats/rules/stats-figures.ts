@@ -30,10 +30,13 @@ export const noSums: StatsSums = {
   quotes_ended: 0,
 }
 
-export const addSums = (one: StatsSums, other: Partial<StatsSums>): StatsSums =>
-  Object.fromEntries(
-    (Object.keys(one) as (keyof StatsSums)[]).map((name) => [name, one[name] + (other[name] ?? 0)]),
-  ) as unknown as StatsSums
+const sumNames = Object.keys(noSums) as (keyof StatsSums)[]
+
+export function addSums(one: StatsSums, other: Partial<StatsSums>): StatsSums {
+  const both = { ...one }
+  for (const name of sumNames) both[name] += other[name] ?? 0
+  return both
+}
 
 /** Figures that are not of every row: which of them are known for these rows and filters. */
 export interface Known {

@@ -1,17 +1,21 @@
-import { addDays, weekday } from '#shared/local-date.ts'
+import { addDays } from '#shared/local-date.ts'
 import type { Days } from '#shared/periods.ts'
+import type { HolidayOn } from '#shared/public-holidays.ts'
+import { workingDaysBetween } from '#shared/working-days.ts'
 
 /** What a machine is available on a working day. */
 export const minutesOfDay = 8 * 60
 
 /** How many days from Monday to Friday that are no public holidays a range within `all` has. */
-export function workingDayCounter(all: Days, isHoliday: (day: string) => boolean): (days: Days) => number {
+export function workingDayCounter(all: Days, holidayOn: HolidayOn): (days: Days) => number {
+  const end = addDays(all.to, 1)
+  const working = new Set(workingDaysBetween(all.from, end, holidayOn))
   // How many there are before each day.
   const before = new Map<string, number>()
   let count = 0
-  for (let day = all.from; day <= addDays(all.to, 1); day = addDays(day, 1)) {
+  for (let day = all.from; day <= end; day = addDays(day, 1)) {
     before.set(day, count)
-    if (!['Sat', 'Sun'].includes(weekday(day)) && !isHoliday(day)) count += 1
+    if (working.has(day)) count += 1
   }
   return ({ from, to }) => (from > to ? 0 : (before.get(addDays(to, 1)) ?? count) - (before.get(from) ?? 0))
 }

@@ -84,7 +84,7 @@ export async function readAllRows(db: Db, filters: StatsFilters, today: string) 
     facts,
     machines,
     hires: hires.map((hire) => ({ ...hire, to: hire.to ?? today })),
-    count: workingDayCounter(all, (day) => holidayOn(day) !== null),
+    count: workingDayCounter(all, holidayOn),
   })
   const named = await withNames(db, filters, summed)
   return {

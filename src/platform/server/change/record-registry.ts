@@ -105,17 +105,17 @@ export function plainRecordType<State, Row extends State>(
 export function plainRecordType<Row>({
   record,
   rights: { read, write },
-  find,
-  can,
+  find = record.find,
+  can = record.can,
   ...rest
-}: PlainRecordType<Row> & Partial<Guarded<Row, Row>>): RecordType {
+}: PlainRecordType<Row> & { record: Partial<Guarded<Row, Row>> } & Partial<Guarded<Row, Row>>): RecordType {
   const { record_type: type, label } = record
-  const guard = { ...(record as unknown as Guarded<Row, Row>), ...(find && { find }), ...(can && { can }) }
+  if (!find || !can) throw new Error(`The record type ${type} has no find or no rules.`)
   return {
     type,
     find: async (db, viewer, id) => {
-      const found = may(viewer, read) ? await guard.find(db, viewer, id) : undefined
-      return found ? { label: label(found), closed: reasonOf(guard.can.edit(found)) ?? null } : null
+      const found = may(viewer, read) ? await find(db, viewer, id) : undefined
+      return found ? { label: label(found), closed: reasonOf(can.edit(found)) ?? null } : null
     },
     readRight: read,
     mayWrite: (viewer) => may(viewer, write),
