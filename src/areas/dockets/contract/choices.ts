@@ -18,7 +18,7 @@ export const docketStatusFilters = [
   'To Submit',
   'To Approve',
   'To Invoice',
-  'Done',
+  'Approved or Invoiced',
 ] as const
 export type DocketStatusFilter = (typeof docketStatusFilters)[number]
 /** Not submitted yet, or sent back with a query. */
@@ -31,7 +31,7 @@ export const toApprove = [
 ] as const satisfies readonly DocketStatus[]
 
 /** Approved, whether invoiced or not. */
-export const doneStatuses = ['Approved', 'Invoiced'] as const satisfies readonly DocketStatus[]
+export const approvedStatuses = ['Approved', 'Invoiced'] as const satisfies readonly DocketStatus[]
 
 /** Its origin: the driver's phone, a paper docket, or the office alone. */
 export const docketSources = ['app', 'paper', 'office'] as const

@@ -8,7 +8,7 @@ export const docketGroupOptions = [
   { value: 'To Submit', label: 'Waiting for the driver' },
   { value: 'To Approve', label: 'To approve' },
   { value: 'To Invoice', label: 'To invoice' },
-  { value: 'Done', label: 'Approved or invoiced' },
+  { value: 'Approved or Invoiced', label: 'Approved or invoiced' },
 ] as const
 
 export const docketLabels = {

@@ -6,7 +6,7 @@ import { countViews } from '#platform/server/lists/count-views.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
 import { found, totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
-import { type DocketStatus, doneStatuses, toApprove, toSubmit } from '../contract/choices.ts'
+import { type DocketStatus, approvedStatuses, toApprove, toSubmit } from '../contract/choices.ts'
 import { type DocketFilters, type DocketNarrowing, docketFilters } from '../contract/endpoints.ts'
 import { docketViews } from '../rules/docket-views.ts'
 import type { LoadFact } from '../rules/loads/load-fact.ts'
@@ -67,7 +67,7 @@ function statesOf(status: DocketNarrowing['status']): readonly DocketStatus[] {
   if (status === undefined) return []
   if (status === 'To Submit') return toSubmit
   if (status === 'To Approve') return toApprove
-  if (status === 'Done') return doneStatuses
+  if (status === 'Approved or Invoiced') return approvedStatuses
   return [status === 'To Invoice' ? 'Approved' : status]
 }
 

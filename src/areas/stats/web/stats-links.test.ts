@@ -18,7 +18,7 @@ test('a figure leads to a list only where that has exactly what it counts', () =
   const behind = (measure: Parameters<typeof listBehind>[0], by = {}) =>
     listBehind(measure, november, by, all)
   expect(behind('hours', { client_id: 3, driver_id: 5 })).toBe(
-    '/dashboard/dockets?status=Done&from=2026-11-01&to=2026-11-24&client_id=3&driver_id=5',
+    '/dashboard/dockets?status=Approved+or+Invoiced&from=2026-11-01&to=2026-11-24&client_id=3&driver_id=5',
   )
   expect(behind('invoiced', { client_id: 3 })).toBe(
     '/dashboard/invoices?status=Issued&from=2026-11-01&to=2026-11-24&client_id=3',

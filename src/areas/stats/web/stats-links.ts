@@ -31,7 +31,7 @@ export function listBehind(
     case 'loads':
     case 'tonnes':
       return seesAll('dockets:read')
-        ? `/dashboard/dockets${stringifySearch({ status: 'Done', from, to, client_id, driver_id })}`
+        ? `/dashboard/dockets${stringifySearch({ status: 'Approved or Invoiced', from, to, client_id, driver_id })}`
         : undefined
     // No list is of payments, of quotes by the day of their answer, or of hours and days on hire together.
     case 'paid':

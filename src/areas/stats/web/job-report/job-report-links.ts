@@ -22,7 +22,7 @@ export function jobReportLinks(filters: Filters, { from, to }: Days, seesAll: Se
         : undefined,
     dockets:
       seesAll('dockets:read') && !asset_category_id && !isOfSomeJobs
-        ? `/dashboard/dockets${stringifySearch({ status: 'Done', job_id, client_id: isOfJob ? undefined : client_id, driver_id, from, to })}`
+        ? `/dashboard/dockets${stringifySearch({ status: 'Approved or Invoiced', job_id, client_id: isOfJob ? undefined : client_id, driver_id, from, to })}`
         : undefined,
     invoices:
       seesAll('invoices:read') && isOfJob && !asset_category_id && !driver_id
