@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Arranged, ArrangedOrder } from '#areas/scheduler/contract/arrange.ts'
-import { type BoardCall, noHistory, ordersOf, withDone, withRedone, withUndone } from './board-call.ts'
+import {
+  afterAnswers,
+  type BoardCall,
+  noHistory,
+  ordersOf,
+  withDone,
+  withRedone,
+  withUndone,
+} from './board-call.ts'
 
 /** The order in a version, with one booking of a machine. */
 const order = (version: number, booking = { id: 1, version: 1 }): ArrangedOrder => ({
@@ -66,4 +74,14 @@ test('an earlier action is undone after a later one, though that has left other 
   // Somebody else’s change in between had another version, which stays what it was: the server refuses it.
   const theirs = withDone(first, 'Moved', move, { ...answer(5), before: [order(4)] })
   expect(withUndone(theirs, answer(6)).done.at(-1)?.undo).toMatchObject({ orders: [{ version: 1 }] })
+})
+
+test('what was asked before an answer came back builds on it, but not on what someone else changed', () => {
+  const next: BoardCall = { kind: 'arrange', orders: [{ id: 7, version: 1, work_date: '2026-11-26' }] }
+  const versionAfter = (...answers: Arranged[]) => {
+    const call = afterAnswers(next, answers)
+    return call.kind === 'arrange' && call.orders[0]?.version
+  }
+  expect([versionAfter(), versionAfter(answer(2)), versionAfter(answer(2), answer(3))]).toEqual([1, 2, 3])
+  expect(versionAfter(answer(3))).toBe(1)
 })

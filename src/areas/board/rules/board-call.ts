@@ -86,6 +86,10 @@ function redoing(call: BoardCall, { orders, undo }: Arranged): BoardCall {
   return { ...call, version }
 }
 
+/** A call made before some answers came back, for the orders as these left them. */
+export const afterAnswers = (call: BoardCall, answers: readonly Arranged[]): BoardCall =>
+  answers.reduce((made, { before, orders }) => rebased(made, before, orders), call)
+
 /**
  * A call that was meant for orders as they were `then`, for the same orders as they are `now`: taking back what came in
  * between has given them other versions and bookings. One that someone else had changed in between is not among them,

@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Arranged, CopiedOrders, SplitDay } from '#areas/scheduler/contract/arrange.ts'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { confirmAnyway } from '#areas/scheduler/web/index.ts'
@@ -7,12 +7,14 @@ import { call as send } from '#platform/web/calls/api.ts'
 import { Refusal } from '#platform/web/calls/refusal.ts'
 import { conflictOf, isOverridable } from '#platform/web/forms/conflict.ts'
 import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
+import { inTurn } from '#shared/in-turn.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { Board } from '../../contract/board.ts'
 import { applied } from '../../rules/arrangements.ts'
 import { copyOutcome } from '../../rules/copy-outcome.ts'
 import {
+  afterAnswers,
   type BoardCall,
   type BoardHistory,
   noHistory,
@@ -36,27 +38,28 @@ type Answer = Arranged & Partial<Pick<CopiedOrders, 'results'> & Pick<SplitDay, 
 export function useArrange(queryKey: Key) {
   const queries = useQueryClient()
   const [history, setHistory] = useState<BoardHistory>(noHistory)
-  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
+  const [waiting, setWaiting] = useState<readonly BoardCall[]>([])
+  const busy = useMemo<ReadonlySet<number>>(() => new Set(waiting.flatMap(ordersOf)), [waiting])
   const [uncopied, setUncopied] = useState<Readonly<CopiedOrders['results']>>([])
-  const underWay = useRef(false)
+  /** One after the other: the next builds on what this one leaves. */
+  const [take] = useState(inTurn)
+  const answers = useRef<readonly Answer[]>([])
 
   const run = useCallback(
     /** @returns null when it is refused for good, undefined when it was not done for now. */
     async (action: BoardCall): Promise<Answer | null | undefined> => {
-      // One after the other: the next builds on the versions that this one leaves.
-      if (underWay.current) return undefined
-      underWay.current = true
-      setBusy(new Set(ordersOf(action)))
+      setWaiting((calls) => [...calls, action])
       const before = await show(queries, queryKey, action)
       try {
-        return await withOverride((override) => perform(action, override))
+        const answer = await withOverride((override) => perform(action, override))
+        answers.current = [...answers.current, answer]
+        return answer
       } catch (error) {
         queries.setQueryData(queryKey, before)
         sayRefusal(error)
         return isFinal(error) ? null : undefined
       } finally {
-        underWay.current = false
-        setBusy(new Set())
+        setWaiting((calls) => calls.filter((call) => call !== action))
         for (const topic of ['job_item', '*']) void queries.invalidateQueries({ queryKey: [topic] })
       }
     },
@@ -79,36 +82,52 @@ export function useArrange(queryKey: Key) {
     setHistory(next)
   }, [])
 
-  const undo = useCallback(async () => {
-    const last = latest.current.done.at(-1)
-    const answer = last && (await run(last.undo))
-    if (answer === undefined) return
-    keep(answer ? withUndone(latest.current, answer) : withoutLast(latest.current, 'done'))
-    if (answer) showToast({ message: `Undone: ${last?.words}` })
-  }, [run, keep])
-  const redo = useCallback(async () => {
-    const last = latest.current.undone.at(-1)
-    const answer = last && (await run(last.redo))
-    if (answer === undefined) return
-    const words = answer && last ? report(answer, answer.results ? null : last.words) : null
-    keep(answer && words ? withRedone(latest.current, words, answer) : withoutLast(latest.current, 'undone'))
-    if (words) showToast({ message: `Done again: ${words}` })
-  }, [run, keep, report])
+  const undo = useCallback(
+    () =>
+      take(async () => {
+        const last = latest.current.done.at(-1)
+        const answer = last && (await run(last.undo))
+        if (answer === undefined) return
+        keep(answer ? withUndone(latest.current, answer) : withoutLast(latest.current, 'done'))
+        if (answer) showToast({ message: `Undone: ${last?.words}` })
+      }),
+    [take, run, keep],
+  )
+  const redo = useCallback(
+    () =>
+      take(async () => {
+        const last = latest.current.undone.at(-1)
+        const answer = last && (await run(last.redo))
+        if (answer === undefined) return
+        const words = answer && last ? report(answer, answer.results ? null : last.words) : null
+        keep(
+          answer && words ? withRedone(latest.current, words, answer) : withoutLast(latest.current, 'undone'),
+        )
+        if (words) showToast({ message: `Done again: ${words}` })
+      }),
+    [take, run, keep, report],
+  )
   const act = useCallback(
-    async (action: BoardCall, asked: string): Promise<boolean> => {
-      const answer = await run(action)
-      const words = answer ? report(answer, asked) : null
-      if (!answer || !words) return false
-      keep(withDone(latest.current, words, action, answer))
-      const mine = latest.current.done.at(-1)
-      const undoMine = () => {
-        // Others came after it: they are undone first, one by one.
-        if (latest.current.done.at(-1) === mine) void undo()
-      }
-      showToast({ message: words, action: { label: 'Undo', run: undoMine } })
-      return true
+    (asked: BoardCall, askedWords: string): Promise<boolean> => {
+      const earlier = answers.current.length
+      setWaiting((calls) => [...calls, asked])
+      return take(async () => {
+        setWaiting((calls) => calls.filter((call) => call !== asked))
+        const action = afterAnswers(asked, answers.current.slice(earlier))
+        const answer = await run(action)
+        const words = answer ? report(answer, askedWords) : null
+        if (!answer || !words) return false
+        keep(withDone(latest.current, words, action, answer))
+        const mine = latest.current.done.at(-1)
+        const undoMine = () => {
+          // Others came after it: they are undone first, one by one.
+          if (latest.current.done.at(-1) === mine) void undo()
+        }
+        showToast({ message: words, action: { label: 'Undo', run: undoMine } })
+        return true
+      })
     },
-    [run, keep, report, undo],
+    [take, run, keep, report, undo],
   )
 
   return {
