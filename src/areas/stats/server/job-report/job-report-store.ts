@@ -16,9 +16,17 @@ export type WorkedJob = Omit<JobReportRow, 'quoted_cents' | 'left_cents'>
 const and = (conditions: readonly Expression<unknown>[]) => sql.join([sql`true`, ...conditions], sql` and `)
 const when = (isSet: boolean, condition: Expression<unknown>) => (isSet ? [condition] : [])
 
+const ofJob = ({ search, client_id, project_id, status, job_type }: JobReportNarrowing) => [
+  ...when(search !== '', found(sql`j.search_text`, search)),
+  ...when(client_id !== undefined, sql`j.client_id = ${client_id}`),
+  ...when(project_id !== undefined, sql`j.project_id = ${project_id}`),
+  ...when(status !== undefined, sql`j.status = ${status}`),
+  ...when(job_type !== undefined, sql`j.job_type = ${job_type}`),
+]
+
 /** Jobs with an order, an approved docket or an issued invoice in these days, as `report`. */
 function report({ from, to }: Days, filters: JobReportNarrowing) {
-  const { search, client_id, project_id, status, job_type, asset_category_id, driver_id } = filters
+  const { client_id, asset_category_id, driver_id } = filters
   const ofCategory = asset_category_id !== undefined
   const entries = [
     sql`e.day between ${from}::date and ${to}::date`,
@@ -38,13 +46,6 @@ function report({ from, to }: Days, filters: JobReportNarrowing) {
       sql`exists (select from booking b where b.job_item_id = i.id and b.driver_id = ${driver_id} and b.released_at is null)`,
     ),
   ]
-  const jobs = [
-    ...when(search !== '', found(sql`j.search_text`, search)),
-    ...when(client_id !== undefined, sql`j.client_id = ${client_id}`),
-    ...when(project_id !== undefined, sql`j.project_id = ${project_id}`),
-    ...when(status !== undefined, sql`j.status = ${status}`),
-    ...when(job_type !== undefined, sql`j.job_type = ${job_type}`),
-  ]
   return sql`with worked as (
       select e.job_id, sum(e.approved_cents)::int8 as approved_cents, sum(e.invoiced_cents)::int8 as invoiced_cents,
         sum(e.worked_minutes)::int8 as worked_minutes, sum(e.loads)::int8 as loads, sum(e.kilograms)::int8 as kilograms
@@ -60,7 +61,7 @@ function report({ from, to }: Days, filters: JobReportNarrowing) {
       from worked w full join ordered o on o.job_id = w.job_id
       join job j on j.id = coalesce(w.job_id, o.job_id)
       join client c on c.id = j.client_id
-      where ${and(jobs)}
+      where ${and(ofJob(filters))}
     )`
 }
 
@@ -90,15 +91,26 @@ export async function listAllWorkedJobs(
   return rows
 }
 
+const workedSums = sql`coalesce(sum(worked_minutes), 0)::int8 as worked_minutes, coalesce(sum(loads), 0)::int8 as loads,
+  coalesce(sum(kilograms), 0)::int8 as kilograms, coalesce(sum(approved_cents), 0)::int8 as approved_cents,
+  coalesce(sum(invoiced_cents), 0)::int8 as invoiced_cents`
+
 /** What all jobs of the report come to. */
-export async function sumWorkedJobs(db: Db, days: Days, filters: JobReportNarrowing) {
+export async function sumReport(db: Db, days: Days, filters: JobReportNarrowing) {
   const { rows } = await sql<JobReportTotals['now']>`${report(days, filters)}
-    select count(*) as jobs, coalesce(sum(ordered), 0)::int8 as ordered, coalesce(sum(filled), 0)::int8 as filled,
-      coalesce(sum(worked_minutes), 0)::int8 as worked_minutes, coalesce(sum(loads), 0)::int8 as loads,
-      coalesce(sum(kilograms), 0)::int8 as kilograms, coalesce(sum(approved_cents), 0)::int8 as approved_cents,
-      coalesce(sum(invoiced_cents), 0)::int8 as invoiced_cents
+    select count(*) as jobs, coalesce(sum(ordered), 0)::int8 as ordered, coalesce(sum(filled), 0)::int8 as filled, ${workedSums}
     from report`.execute(db)
-  const [totals] = rows
-  if (!totals) throw new Error('A sum has one row.')
-  return totals
+  return only(rows)
+}
+
+/** What was worked on them, without their orders. */
+export async function sumWorked(db: Db, days: Days, filters: JobReportNarrowing) {
+  const { rows } = await sql<JobReportTotals['compared']['now']>`${report(days, filters)}
+    select ${workedSums} from worked w join job j on j.id = w.job_id where ${and(ofJob(filters))}`.execute(db)
+  return only(rows)
+}
+
+function only<T>([row]: readonly T[]): T {
+  if (!row) throw new Error('A sum has one row.')
+  return row
 }

@@ -2,7 +2,7 @@ import type { Db } from '#platform/server/database/database.ts'
 import type { JobReportNarrowing, JobReportTotals } from '../../contract/job-report.ts'
 import { comparedDays } from '../../rules/compared-days.ts'
 import { reportedDays } from '../../rules/reported-days.ts'
-import { sumWorkedJobs } from './job-report-store.ts'
+import { sumReport, sumWorked } from './job-report-store.ts'
 
 /** All jobs of the report together, and what was worked up to today with the period before. */
 export async function readJobTotals(
@@ -12,24 +12,14 @@ export async function readJobTotals(
 ): Promise<JobReportTotals> {
   const days = reportedDays(filters, today)
   const compared = comparedDays(days, today)
-  const [now, untilToday, before] = await Promise.all([
-    sumWorkedJobs(db, days, filters),
-    sumWorkedJobs(db, compared.now, filters),
-    sumWorkedJobs(db, compared.before, filters),
+  const [now, worked, before] = await Promise.all([
+    sumReport(db, days, filters),
+    sumWorked(db, compared.now, filters),
+    sumWorked(db, compared.before, filters),
   ])
   return {
     days,
     now,
-    compared: {
-      days: compared.now,
-      days_before: compared.before,
-      now: workedOf(untilToday),
-      before: workedOf(before),
-    },
+    compared: { days: compared.now, days_before: compared.before, now: worked, before },
   }
-}
-
-/** Orders lie ahead too, so that they are only counted. */
-function workedOf({ jobs: _jobs, ordered: _ordered, filled: _filled, ...worked }: JobReportTotals['now']) {
-  return worked
 }
