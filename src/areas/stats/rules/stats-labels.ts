@@ -3,9 +3,9 @@ import type { Noun } from '#shared/text.ts'
 import type { Measure, StatsGroup, StatsPeriod } from '../contract/choices.ts'
 
 export const measureLabels = {
-  approved: 'Approved dockets',
-  invoiced: 'Invoiced',
-  paid: 'Paid',
+  approved: 'Approved ex GST',
+  invoiced: 'Invoiced ex GST',
+  paid: 'Paid inc GST',
   hours: 'Hours',
   loads: 'Loads',
   tonnes: 'Tonnes',
@@ -15,9 +15,9 @@ export const measureLabels = {
 
 /** Where each figure comes from, and which date counts. */
 export const measureSources = {
-  approved: 'By day of shift, before GST, without dry hire and lines billed by hand',
-  invoiced: 'Invoices by date, less credits, before GST',
-  paid: 'Payments by day received, including GST',
+  approved: 'Dockets by day of shift, without dry hire and lines billed by hand',
+  invoiced: 'Invoices by date, less credits',
+  paid: 'Payments by day received',
   hours: 'Approved dockets by day of shift',
   loads: 'Approved dockets by day of shift',
   tonnes: 'Loads weighed, by day of shift',

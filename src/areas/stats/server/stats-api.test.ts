@@ -65,9 +65,9 @@ test('without money no amount leaves the server, nor an order by amounts', async
   expect((await read({}, allocator)).now).not.toHaveProperty('quotes_ended')
   expect((await read({}, sales)).now).toHaveProperty('quotes_ended')
   const { headings } = await exported(allocator, '/api/stats/export', '')
-  expect(headings).not.toContain('Approved dockets')
+  expect(headings).not.toContain('Approved ex GST')
   expect(headings).toContain('Hours')
-  expect((await exported(accounts, '/api/stats/export', '')).headings).toContain('Approved dockets')
+  expect((await exported(accounts, '/api/stats/export', '')).headings).toContain('Approved ex GST')
 })
 
 test('by month it is twelve months until this one, with the same days before', async () => {
@@ -141,6 +141,19 @@ test('a machine of which nobody knows since when it is there counts from the day
     (await read({ by: 'category', from: day, to: day, asset_category_id })).now.utilisation
   expect(await on('2026-11-23')).toBeNull()
   expect(await on('2026-11-24')).toBe(0)
+})
+
+test('a machine added after its first dockets counts from the day it worked first', async () => {
+  const late = await makeCategory(app, { name: 'Added after it worked' })
+  const machine = await makeAsset(app, { asset_category_id: late.id })
+  const worked = await workedOrder(app, {}, { asset_category_id: late.id })
+  await approvedDocket(app, { order: worked, asset_id: machine.id })
+  await app.database.pool.query(`update asset set created_at = '2026-11-27 06:00+11' where id = $1`, [
+    machine.id,
+  ])
+  // 7.5 hours on Monday the 23rd, of 8 hours on that day and the next.
+  const days = { from: '2026-11-16', to: '2026-11-24' }
+  expect((await read({ by: 'category', ...days, asset_category_id: late.id })).now.utilisation).toBe(7.5 / 16)
 })
 
 test('a machine that comes back and goes out again on a day was out for that day once', async () => {

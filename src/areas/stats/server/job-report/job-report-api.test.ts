@@ -132,7 +132,7 @@ test('an export has every job, with money for those who see it', async () => {
   const { rows } = await exported(accounts, '/api/job-report/export', query)
   expect(rows.find((row) => row['Number'] === docket.job_no)).toMatchObject({
     Hours: '7.5',
-    'Approved dockets': '1387.50',
+    'Approved ex GST': '1387.50',
     Quoted: '300.00',
   })
   const { headings } = await exported(allocator, '/api/job-report/export', query)
@@ -156,7 +156,7 @@ test('what is quoted and left of a job is only for those who see what is to bill
     '/api/job-report/export',
     new URLSearchParams(november).toString(),
   )
-  expect(headings).toContain('Approved dockets')
+  expect(headings).toContain('Approved ex GST')
   expect(headings).not.toContain('Quoted')
   expect(headings).not.toContain('Left to bill')
 })

@@ -84,8 +84,8 @@ export const jobReportColumns = ({ seesMoney, seesToBill, linksOf }: Shown) => [
     : []),
 ]
 
-/** thirteen columns do not fit beside each other. */
-export const hiddenAtFirst = ['job_no']
+/** Thirteen columns do not fit beside each other. */
+export const hiddenAtFirst = ['project']
 
 /** What all jobs of the report come to; what is quoted and left is of whole jobs, and not added up. */
 export const jobReportTotals = (sums: JobReportTotals['now'], label: string) => ({
