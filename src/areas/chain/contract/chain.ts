@@ -51,6 +51,8 @@ export const Chain = z
         done_cents: seenBy(z.number(), 'dockets:prices'),
         /** As they stand. */
         to_approve_cents: seenBy(z.number(), 'dockets:prices'),
+        /** Not submitted, or sent back with a query. */
+        to_submit_cents: seenBy(z.number(), 'dockets:prices'),
         to_invoice_cents: seenBy(z.number(), 'dockets:prices'),
         /** Quoted or agreed, such as a float or a material supplied, and on no docket or invoice. */
         not_charged_cents: seenBy(z.number(), 'dockets:prices'),

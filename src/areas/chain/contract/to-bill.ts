@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { docketStatuses } from '#areas/dockets/contract/choices.ts'
 import { chargeUnits } from '#shared/units.ts'
 
 /** A quantity and what it comes to, in cents before GST and before the quote's discount. */
@@ -43,16 +44,31 @@ export const ToBillLine = z.object({
 })
 export type ToBillLine = z.output<typeof ToBillLine>
 
-/** What is agreed, done, billed, not yet invoiced and left of a job, line by line. */
-export const ToBill = z
-  .object({
-    lines: z.array(ToBillLine),
-    agreed_cents: z.number(),
-    done_cents: z.number(),
-    waiting_cents: z.number(),
-    billed_cents: z.number(),
-    to_invoice_cents: z.number(),
-    left_cents: z.number(),
-  })
-  .meta({ id: 'ToBill' })
+/** The lines of a job and what they come to. */
+const ToBillSums = z.object({
+  lines: z.array(ToBillLine),
+  agreed_cents: z.number(),
+  done_cents: z.number(),
+  waiting_cents: z.number(),
+  billed_cents: z.number(),
+  to_invoice_cents: z.number(),
+  left_cents: z.number(),
+})
+export type ToBillSums = z.output<typeof ToBillSums>
+
+/** Work on a docket that nothing charges: loads without a rate, travel, readings. */
+const NotCharged = z.object({
+  id: z.number(),
+  docket_no: z.string(),
+  shift_date: z.string(),
+  status: z.enum(docketStatuses),
+  /** What is not charged, in words. */
+  text: z.string(),
+  /** Why it was approved anyway. */
+  override_reason: z.string().nullable(),
+})
+export type NotCharged = z.output<typeof NotCharged>
+
+/** What is agreed, done, billed, not yet invoiced and left of a job, line by line, and the work that no line charges. */
+export const ToBill = ToBillSums.extend({ not_charged: z.array(NotCharged) }).meta({ id: 'ToBill' })
 export type ToBill = z.output<typeof ToBill>

@@ -1,6 +1,6 @@
 import { lineTotalCents } from '#shared/money.ts'
 import { type ChargeUnit, thousandths } from '#shared/units.ts'
-import type { ToBill, ToBillLine } from '../contract/to-bill.ts'
+import type { ToBillLine, ToBillSums } from '../contract/to-bill.ts'
 
 interface Agreed {
   readonly key: string
@@ -80,7 +80,7 @@ export function toBillLines(
   charges: readonly Charge[],
   lines: readonly LineByHand[],
   { left, covers }: ByHand,
-): ToBill {
+): ToBillSums {
   const rows = new Map<string, Row>(
     agreed.map(({ key, description, unit, quantity, unit_price_cents }) => [
       key,
@@ -211,7 +211,7 @@ function isOver({ agreed, unit, done, billed, done_cents, billed_cents }: Row): 
 
 const onlyOf = (ids: readonly number[]): number | null => (ids.length === 1 ? (ids[0] ?? null) : null)
 
-function totalsOf(lines: ToBillLine[]): ToBill {
+function totalsOf(lines: ToBillLine[]): ToBillSums {
   const sum = (centsOf: (line: ToBillLine) => number) =>
     lines.reduce((total, line) => total + centsOf(line), 0)
   return {

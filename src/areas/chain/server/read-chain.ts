@@ -46,7 +46,7 @@ export async function readChain(
   const narrowing = { search: '', job_id: job.id }
   const seesDockets = readsAll('dockets:read')
   const seesInvoices = readsAll('invoices:read')
-  const docketsIn = (status?: 'To Approve' | 'Approved' | 'To Invoice' | 'Invoiced') =>
+  const docketsIn = (status?: 'To Submit' | 'To Approve' | 'Approved' | 'To Invoice' | 'Invoiced') =>
     sumDockets(db, viewer, status ? { ...narrowing, status } : narrowing)
   const invoicesIn = (status?: 'To Send') =>
     sumInvoices(db, viewer, status ? { ...narrowing, status } : narrowing, today)
@@ -66,6 +66,7 @@ export async function readChain(
           docketsIn('To Invoice'),
           docketsIn('Approved'),
           docketsIn('Invoiced'),
+          docketsIn('To Submit'),
           listQuoted(db, [job.id]),
           readHiresOfJobs(db, [job.id], today),
         ])
@@ -105,12 +106,13 @@ export async function readChain(
           to_invoice: dockets[2].count,
           done_cents: discounted(dockets[3].total_cents + dockets[4].total_cents),
           to_approve_cents: discounted(dockets[1].total_cents),
+          to_submit_cents: discounted(dockets[5].total_cents),
           to_invoice_cents: discounted(dockets[2].total_cents),
           not_charged_cents: discounted(
-            (dockets[5].get(job.id) ?? []).reduce((sum, { left_cents }) => sum + left_cents, 0),
+            (dockets[6].get(job.id) ?? []).reduce((sum, { left_cents }) => sum + left_cents, 0),
           ),
           dry_hire_cents: discounted(
-            dockets[6].flatMap(({ lines }) => lines).reduce((sum, { left }) => sum + left.cents, 0),
+            dockets[7].flatMap(({ lines }) => lines).reduce((sum, { left }) => sum + left.cents, 0),
           ),
         }
       : null,

@@ -3,10 +3,10 @@ import { readHiresOfJobs } from '#areas/dry-hires/server/index.ts'
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, mustHold, scopeOf } from '#platform/server/sessions/viewer.ts'
-import type { ToBill } from '../contract/to-bill.ts'
+import type { ToBill, ToBillSums } from '../contract/to-bill.ts'
 import { dryHireCharges } from '../rules/dry-hire-charges.ts'
 import { type Charge, toBillLines } from '../rules/to-bill.ts'
-import { listAgreed, listDocketCharges, listLinesByHand } from './to-bill-store.ts'
+import { listAgreed, listDocketCharges, listLinesByHand, listNotCharged } from './to-bill-store.ts'
 
 /**
  * What is left to bill of a job, which dockets, dry hires and invoices say and nothing else stores. @throws forbidden for those who
@@ -14,8 +14,11 @@ import { listAgreed, listDocketCharges, listLinesByHand } from './to-bill-store.
  */
 export async function readToBill(db: Db, viewer: Viewer, job_id: number, today: string): Promise<ToBill> {
   mustSeeToBill(viewer)
-  const { job } = await toBillOf(db, [job_id], today)
-  return job(job_id)
+  const [{ job }, not_charged] = await Promise.all([
+    toBillOf(db, [job_id], today),
+    listNotCharged(db, job_id),
+  ])
+  return { ...job(job_id), not_charged }
 }
 
 /** Whether the viewer sees what is agreed, done and billed of all jobs. */
@@ -42,7 +45,7 @@ export async function toBillOf(db: Db, job_ids: readonly number[], today: string
   ])
   const of = <R extends { job_id: number }>(rows: readonly R[]) => Map.groupBy(rows, ({ job_id }) => job_id)
   const [agreedOf, chargesOf, linesOf, hiresOf] = [of(agreed), of(charges), of(lines), of(hires)]
-  const job = (id: number): ToBill => {
+  const job = (id: number): ToBillSums => {
     const { left = [], covers = [] } = byHand.get(id) ?? {}
     const ofDockets = (chargesOf.get(id) ?? []).map((charge): Charge => ({ ...charge, dry_hires: 0 }))
     const done = [...ofDockets, ...(hiresOf.get(id) ?? []).flatMap(dryHireCharges)]

@@ -25,15 +25,16 @@ const toBill = async (id: number) => {
   const { data, status, text } = await accounts.call(calls.getToBill, { params: { id } })
   expect(status, text).toBe(200)
   const chain = await accounts.call(calls.getChain, { params: { record_type: 'job', record_id: id } })
-  const { done_cents, to_approve_cents, to_invoice_cents, not_charged_cents } = chain.data.dockets!
+  const { done_cents, to_approve_cents, to_submit_cents, to_invoice_cents, not_charged_cents } =
+    chain.data.dockets!
   const { by_hand_cents } = chain.data.money!
   const byHand = data.lines.reduce((sum, { is_by_hand, left }) => sum + (is_by_hand ? left!.cents : 0), 0)
   expect(
     [data.done_cents, data.waiting_cents, data.to_invoice_cents, byHand],
     'as the job’s summary',
   ).toEqual([
-    done_cents! + to_approve_cents! + by_hand_cents,
-    to_approve_cents,
+    done_cents! + to_approve_cents! + to_submit_cents! + by_hand_cents,
+    to_approve_cents! + to_submit_cents!,
     to_invoice_cents,
     not_charged_cents,
   ])
@@ -135,6 +136,31 @@ test('work and what was agreed beside it is listed, and all of it ends at zero w
   })
   expect(after.lines.map((row) => row.invoice_id)).toEqual([invoice_id, invoice_id, invoice_id])
   expect(after.lines.map(({ docket_id }) => docket_id)).toEqual([null, null, id])
+})
+
+test('work on dockets that nothing charges is listed with the reason it was approved for', async () => {
+  const { id, job_id } = await signedDocket(app)
+  expect(await toBill(job_id)).toMatchObject({ not_charged: [] })
+  const flag = { code: 'uncharged', text: 'Loads 2, 4: no rate for Mudstone.' }
+  await owner.query(`update docket set variance = $2, override_reason = 'Back-fill, agreed' where id = $1`, [
+    id,
+    JSON.stringify([flag, { code: 'break', text: 'No break.' }]),
+  ])
+  const expected = { id, text: flag.text, override_reason: 'Back-fill, agreed' }
+  expect((await toBill(job_id)).not_charged).toMatchObject([expected])
+})
+
+test('a docket sent back with a query is done as before, and not approved', async () => {
+  const { id, job_id } = await signedDocket(app)
+  const before = await toBill(job_id)
+  const allocator = await app.as('allocator')
+  const queried = await allocator.call(docketEndpoints.queryDocket, {
+    params: { id },
+    body: { reason: 'Which excavator?' },
+  })
+  expect(queried.status, queried.text).toBe(200)
+  expect(before.waiting_cents).toBeGreaterThan(0)
+  expect((await toBill(job_id)).waiting_cents).toBe(before.waiting_cents)
 })
 
 test('a line that is billed beyond what was agreed says so, and a credit takes it back', async () => {

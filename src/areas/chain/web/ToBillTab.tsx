@@ -6,9 +6,9 @@ import { ExactMoney } from '#ui/parts/Money.tsx'
 import { EmptyState, ErrorState } from '#ui/parts/states.tsx'
 import { Section } from '#ui/shells/Section.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
-import type { ToBill } from '../contract/to-bill.ts'
+import type { NotCharged, ToBill } from '../contract/to-bill.ts'
 import { toBillQuery } from './queries.ts'
-import { toBillColumns } from './to-bill-columns.tsx'
+import { notChargedColumns, toBillColumns } from './to-bill-columns.tsx'
 
 /** What is agreed, done, billed, not yet invoiced and left of a job, line by line. */
 export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_id'> }) {
@@ -21,27 +21,46 @@ export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_
   )
   if (isError) return <ErrorState message="Could not load what is to bill." onRetry={() => void refetch()} />
   return (
-    <Section
-      title="To bill"
-      help="Before GST and the quote’s discount. What is done is not approved, billed (drafts too) or not yet invoiced; billed is what the invoices charge, less credits. Left is what was agreed, less what is billed of it."
-    >
-      <DataTable
-        label="To bill"
-        rows={data?.lines ?? []}
-        columns={columns}
-        rowKey={({ key }) => key}
-        loading={isPending}
-        totals={data && data.lines.length > 0 ? totalsOf(data, quote_id !== null) : undefined}
-        empty={
-          <EmptyState
-            title="Nothing to bill yet"
-            text="Lines of the quote, the job’s rates and work on dockets are listed here with what is left to bill."
-          />
-        }
-      />
-    </Section>
+    <>
+      {data && data.not_charged.length > 0 && <NotChargedWork rows={data.not_charged} />}
+      <Section
+        title="To bill"
+        help="All amounts are before GST and the quote’s discount. Done is not approved, billed and not yet invoiced together; billed includes draft invoices, less credits. Left is what was agreed, less what is billed of it."
+      >
+        <DataTable
+          label="To bill"
+          rows={data?.lines ?? []}
+          columns={columns}
+          rowKey={({ key }) => key}
+          loading={isPending}
+          totals={data && data.lines.length > 0 ? totalsOf(data, quote_id !== null) : undefined}
+          empty={
+            <EmptyState
+              title="Nothing to bill yet"
+              text="Lines of the quote, the job’s rates and work on dockets are listed here with what is left to bill."
+            />
+          }
+        />
+      </Section>
+    </>
   )
 }
+
+/** First, since nobody else says it: nothing done goes unbilled in silence. */
+const NotChargedWork = ({ rows }: { rows: readonly NotCharged[] }) => (
+  <Section
+    title="Not charged"
+    help="Work on dockets that no line charges. Add a rate to the job, or a line to the docket, to bill it."
+  >
+    <DataTable
+      label="Not charged"
+      empty={null}
+      rows={rows}
+      columns={notChargedColumns}
+      rowKey={({ id, text }) => `${id} ${text}`}
+    />
+  </Section>
+)
 
 const totalsOf = (
   { lines, agreed_cents, done_cents, waiting_cents, billed_cents, to_invoice_cents, left_cents }: ToBill,

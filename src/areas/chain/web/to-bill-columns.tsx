@@ -8,7 +8,7 @@ import { amountText } from '#shared/units.ts'
 import { Link } from '#ui/navigation.tsx'
 import { ExactMoney } from '#ui/parts/Money.tsx'
 import { type Column, columnsOf } from '#ui/table/columns.tsx'
-import type { ToBillLine } from '../contract/to-bill.ts'
+import type { NotCharged, ToBillLine } from '../contract/to-bill.ts'
 
 const column = columnsOf<ToBillLine>()
 type Name = 'agreed' | 'done' | 'waiting' | 'billed' | 'to_invoice' | 'left'
@@ -88,3 +88,13 @@ const noteOf = ({ is_over, unpriced, extras_cents }: ToBillLine): string =>
   ]
     .filter(Boolean)
     .join(', ')
+
+const notCharged = columnsOf<NotCharged>()
+/** The docket, what of it is not charged, and why it was approved anyway. */
+export const notChargedColumns = [
+  notCharged.link('docket_no', 'Docket', ({ id }) => docketPaths.view(id)),
+  notCharged.date('shift_date', 'Day'),
+  notCharged.text('status', 'Status'),
+  notCharged.text('text', 'Not charged', { slot: 'detail' }),
+  notCharged.text('override_reason', 'Approved anyway'),
+]

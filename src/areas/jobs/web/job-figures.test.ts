@@ -29,6 +29,14 @@ test('dry hire that no invoice charges is done, and not yet invoiced', () => {
   ])
 })
 
+test('work on dockets that are not submitted, or sent back with a query, is done and not approved', () => {
+  const dockets = { ...counts, ...sums, to_approve: 0, to_approve_cents: 0, to_submit_cents: 50_00 }
+  expect(shown({ dockets })).toEqual([
+    ['Done', '$900 approved, $50 not submitted'],
+    ['Not yet invoiced', '2 approved dockets'],
+  ])
+})
+
 test('with the right to invoices alone, what is invoiced and owing', () => {
   for (const dockets of [null, counts])
     expect(shown({ dockets, money })).toEqual([

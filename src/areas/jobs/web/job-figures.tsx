@@ -35,9 +35,9 @@ const quotedOf = ({ quote }: Chain): Figure[] =>
  */
 function doneOf(id: number, { quote, dockets, money }: Chain): Figure[] {
   if (dockets?.done_cents === undefined) return []
-  const { done_cents, to_approve, to_approve_cents = 0, dry_hire_cents = 0 } = dockets
+  const { done_cents, to_approve, to_approve_cents = 0, to_submit_cents = 0, dry_hire_cents = 0 } = dockets
   const by_hand_cents = money?.by_hand_cents ?? 0
-  const all_cents = done_cents + to_approve_cents + by_hand_cents + dry_hire_cents
+  const all_cents = done_cents + to_approve_cents + to_submit_cents + by_hand_cents + dry_hire_cents
   const share = quote?.quoted_cents ? all_cents / quote.quoted_cents : null
   return [
     {
@@ -47,9 +47,11 @@ function doneOf(id: number, { quote, dockets, money }: Chain): Figure[] {
       unit: share === null ? null : `${Math.round(share * 100)}%`,
       share,
       caption: [
-        to_approve > 0
-          ? `${formatCurrency(done_cents)} approved, ${formatCurrency(to_approve_cents)} to approve`
+        to_approve > 0 || to_submit_cents > 0
+          ? `${formatCurrency(done_cents)} approved`
           : done_cents > 0 && 'Approved dockets',
+        to_approve > 0 && `${formatCurrency(to_approve_cents)} to approve`,
+        to_submit_cents > 0 && `${formatCurrency(to_submit_cents)} not submitted`,
         dry_hire_cents > 0 && `${formatCurrency(dry_hire_cents)} of dry hire not invoiced`,
         by_hand_cents > 0 && `${formatCurrency(by_hand_cents)} added to invoices`,
         quote?.is_discounted === 1 && 'after discount',
