@@ -913,6 +913,7 @@ export interface DriverJob {
   sent_at: Generated<string>;
   short_day: ShortDay | null;
   signed_at: string | null;
+  standing: Generated<DriverJobStatus>;
   started_at: string | null;
   status: Generated<DriverJobStatus>;
   travel_at: string | null;

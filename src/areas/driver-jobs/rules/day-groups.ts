@@ -1,7 +1,7 @@
 import type { DriverJob } from '../contract/driver-job.ts'
 import type { Progress } from '../contract/progress.ts'
 import { nextStep } from './next-step.ts'
-import { isUnanswered, orderChanged } from './progress.ts'
+import { isToAcceptAgain, isUnanswered } from './progress.ts'
 import { stopNow } from './stop-reasons.ts'
 
 type Answered = Pick<DriverJob, 'status' | 'work_date' | 'docket_query' | 'carries'> & {
@@ -10,7 +10,7 @@ type Answered = Pick<DriverJob, 'status' | 'work_date' | 'docket_query' | 'carri
 
 /** The driver has something to answer: the job, a change to it, or a query about its docket. */
 export const asks = ({ status, progress, docket_query }: Answered): boolean =>
-  isUnanswered(status) || (status === 'Accepted' && orderChanged(progress)) || docket_query !== null
+  isUnanswered(status) || isToAcceptAgain(progress) || docket_query !== null
 
 /** It does not go ahead, or stopped before its end: the driver must not overlook it. */
 const isOff = ({ progress }: Answered): boolean =>

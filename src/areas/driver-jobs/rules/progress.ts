@@ -268,3 +268,7 @@ export const orderChanged = ({
   order_version_seen,
 }: Pick<Progress, 'order_version' | 'order_version_seen'>): boolean =>
   order_version_seen !== null && order_version_seen < order_version
+
+/** The driver accepted the order as it was before its change. */
+export const isToAcceptAgain = (progress: Progress): boolean =>
+  progress.status === 'Accepted' && orderChanged(progress)

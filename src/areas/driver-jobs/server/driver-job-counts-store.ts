@@ -15,17 +15,17 @@ export const countDriverJobViews = (db: Db, viewer: Viewer, today: string) =>
     ({ search }) => filtered(db, viewer, withDays(driverJobFilters.parse(search), today)) as never,
   )
 
-/** How many driver jobs a filter finds, by status. */
+/** How many driver jobs a filter finds, by status; one accepted before its order changed is only sent. */
 export async function countDriverJobs(
   db: Db,
   viewer: Viewer,
   filters: DriverJobNarrowing,
 ): Promise<ReadonlyMap<StoredDriverJob['status'], number>> {
   const rows = await filtered(db, viewer, filters)
-    .select(['driver_job.status', sql<number>`count(*)`.as('count')])
-    .groupBy('driver_job.status')
+    .select(['driver_job.standing', sql<number>`count(*)`.as('count')])
+    .groupBy('driver_job.standing')
     .execute()
-  return new Map(rows.map(({ status, count }) => [status, count]))
+  return new Map(rows.map(({ standing, count }) => [standing, count]))
 }
 
 /** How many of the driver jobs that a filter finds await the driver's answer. */
@@ -46,9 +46,9 @@ export async function isAnyUnanswered(db: Db, viewer: Viewer, day: string, now: 
   return first !== undefined
 }
 
-/** The order and the status of each driver job that a filter finds. */
+/** The order of each driver job that a filter finds, and how it stands. */
 export const listJobStatuses = (db: Db, viewer: Viewer, filters: DriverJobNarrowing) =>
   filtered(db, viewer, filters)
-    .select(['driver_job.job_item_id', 'driver_job.status'])
+    .select(['driver_job.job_item_id', 'driver_job.standing'])
     .orderBy('driver_job.id')
     .execute()

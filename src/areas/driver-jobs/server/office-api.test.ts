@@ -111,7 +111,13 @@ test('a change of date or note asks the driver again, of an internal note it doe
     const { data } = await job.driver.call(calls.getDriverJob, { params: { id: job.id } })
     return [data.progress.order_version_seen, data.progress.order_version]
   }
+  /** Whether the office finds the job among those without an answer. */
+  const waits = async () => {
+    const query = { unanswered: '1', job_item_id: job.order.id } as const
+    return (await allocator.call(calls.listDriverJobs, { query })).data.length === 1
+  }
   const [before] = await seen()
+  expect(await waits()).toBe(false)
   await allocator.call(orderEndpoints.editOrder, {
     params: { id: job.order.id },
     body: { version: before!, internal_notes: 'Pays late' },
@@ -123,8 +129,10 @@ test('a change of date or note asks the driver again, of an internal note it doe
   const [still, now] = await seen()
   expect([still, now! > before!]).toEqual([before, true])
   expect((await noticesOf(job)).at(-1)).toBe(`${job.order.order_no} changed`)
+  expect(await waits()).toBe(true)
   await accepted(job)
   expect(await seen()).toEqual([now, now])
+  expect(await waits()).toBe(false)
 })
 
 test('a no is asked again only by hand; without an answer a reminder is sent', async () => {

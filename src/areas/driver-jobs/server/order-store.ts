@@ -11,7 +11,7 @@ export async function findSentOrder(tx: Tx, job_item_id: number) {
     .innerJoin('job', 'job.id', 'job_item.job_id')
     .innerJoin('client', 'client.id', 'job.client_id')
     .select(['job_item.id', 'job_item.order_no', 'job_item.order_status', 'job_item.version'])
-    .select(['job_item.starts_at', 'job.title', 'client.name as client'])
+    .select(['job_item.starts_at', 'job_item.ends_at', 'job.title', 'client.name as client'])
     .select(
       sql<number | null>`(select b.asset_id from booking b join asset a on a.id = b.asset_id
         join asset_category c on c.id = a.asset_category_id

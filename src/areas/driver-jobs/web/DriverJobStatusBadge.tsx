@@ -20,6 +20,16 @@ const driverJobTone: Readonly<Record<DriverJobStatus, Tone | Look>> = {
   'Broke Down': 'danger',
 }
 
-export const DriverJobStatusBadge = ({ status }: { status: DriverJobStatus }) => (
-  <StatusBadge status={status} tone={driverJobTone[status]} />
-)
+/** `isChanged`: accepted before the order changed, and to accept again. */
+export const DriverJobStatusBadge = ({
+  status,
+  isChanged = false,
+}: {
+  status: DriverJobStatus
+  isChanged?: boolean
+}) =>
+  isChanged ? (
+    <StatusBadge status="Changed" tone="warning" />
+  ) : (
+    <StatusBadge status={status} tone={driverJobTone[status]} />
+  )

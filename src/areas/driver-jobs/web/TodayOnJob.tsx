@@ -24,9 +24,14 @@ const columns = [
       : `Started ${formatTime(melbourneTime(started_at))}`,
   ),
   column.custom('worked_minutes', labels.worked_minutes, (job) => doneOf(job), { slot: 'detail' }),
-  column.custom('status', labels.status, ({ status }) => <DriverJobStatusBadge status={status} />, {
-    slot: 'status',
-  }),
+  column.custom(
+    'status',
+    labels.status,
+    ({ status, standing }) => <DriverJobStatusBadge status={status} isChanged={standing !== status} />,
+    {
+      slot: 'status',
+    },
+  ),
 ]
 
 /** What the drivers on a job are doing today; nothing where nobody was sent, or for those who may not see it. */

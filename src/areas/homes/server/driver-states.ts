@@ -10,8 +10,8 @@ export async function findDriverStates(
 ): Promise<ReadonlyMap<number, DriverState>> {
   const rows = await listJobStatuses(db, viewer, { search: '', ...days })
   const states = new Map<number, DriverState>()
-  for (const { job_item_id, status } of rows) {
-    const state = driverStateOf(status)
+  for (const { job_item_id, standing } of rows) {
+    const state = driverStateOf(standing)
     if (state === null) continue
     const known = states.get(job_item_id)
     states.set(job_item_id, known ? mostUrgent(known, state) : state)

@@ -7,6 +7,7 @@ import { melbourneDate } from '#shared/local-date.ts'
 import { FormDialog } from '#ui/dialogs/FormDialog.tsx'
 import { DateField } from '#ui/fields/DateField.tsx'
 import { labelled } from '#ui/fields/labelled.ts'
+import { ExactMoney } from '#ui/parts/Money.tsx'
 import { useNow } from '#ui/use-now.ts'
 import { InvoiceApproval, invoiceEndpoints as calls } from '../contract/endpoints.ts'
 import type { Invoice } from '../contract/invoice.ts'
@@ -57,7 +58,7 @@ export function ApproveDialog({
   const refusal = create.form.formState.isSubmitting ? undefined : reasonOf(invoiceCan.approve(invoice))
   return (
     <FormDialog
-      title={`${label} ${invoiceName(invoice)}?`}
+      title={`${label} ${invoice.next_invoice_no ?? invoiceName(invoice)}?`}
       form={create.form}
       onSubmit={submit}
       submitError={create.submitError}
@@ -66,10 +67,21 @@ export function ApproveDialog({
       readOnly={refusal !== undefined}
     >
       {refusal === undefined ? (
-        <p>
-          It takes the next number, {invoice.next_invoice_no}. This can’t be undone: an approved invoice no
-          longer changes, and is only credited or voided.
-        </p>
+        <>
+          <p>
+            <strong>{invoice.client}</strong>
+            {invoice.total_cents !== undefined && (
+              <>
+                , <ExactMoney cents={invoice.total_cents} /> including GST
+              </>
+            )}
+            {label === 'Approve and send' && '. You check the letter before it goes.'}
+          </p>
+          <p>
+            It takes the next number, {invoice.next_invoice_no}. This can’t be undone: an approved invoice can
+            only be credited or voided.
+          </p>
+        </>
       ) : (
         <p>{refusal}</p>
       )}

@@ -1,5 +1,5 @@
 import type { Change } from '#platform/server/change/change.ts'
-import { formatInstant } from '#shared/local-date.ts'
+import { formatInstant, formatTime, melbourneTime } from '#shared/local-date.ts'
 import { isWithDriver, officeActions } from '../../rules/driver-job-status.ts'
 import { breakDownWithOrder } from '../duty/break-down-with-order.ts'
 import { takeBack } from '../steps/take-back.ts'
@@ -64,7 +64,7 @@ export async function askAgain(change: Change, { job_item_id }: OrderChange): Pr
       change,
       job,
       `${order.order_no} changed`,
-      `It starts ${formatInstant(order.starts_at)}. Read it and accept it again.`,
+      `It is now ${formatInstant(order.starts_at)} to ${formatTime(melbourneTime(order.ends_at))}. Read it and accept it again.`,
     )
   }
 }

@@ -10,7 +10,7 @@ import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import { asks, dayGroups } from '../../rules/day-groups.ts'
 import { nextStep } from '../../rules/next-step.ts'
-import { isUnanswered } from '../../rules/progress.ts'
+import { isToAcceptAgain, isUnanswered } from '../../rules/progress.ts'
 import { stepName, stepWords } from '../../rules/step-words.ts'
 import { stopNow } from '../../rules/stop-reasons.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
@@ -107,7 +107,9 @@ function JobCard({ job }: { job: DriverJob }) {
     >
       <div className={css.head}>
         <span className={css.time}>{queryWords(job) ?? timesOf(job)}</span>
-        {!isQueried && <DriverJobStatusBadge status={progress.status} />}
+        {!isQueried && (
+          <DriverJobStatusBadge status={progress.status} isChanged={isToAcceptAgain(progress)} />
+        )}
       </div>
       <div className={css.head}>
         <h3>{job.job_title}</h3>
@@ -143,5 +145,6 @@ const queryWords = ({ docket_no, docket_query, work_date }: DriverJob): string |
 function nextWords(next: StepKind | null, { status, docket_query }: DriverJob): string {
   if (docket_query !== null) return 'Answer the query'
   if (next === null) return 'Open'
-  return next === 'accept' && isUnanswered(status) ? 'Read and answer' : stepWords[next].button
+  if (next !== 'accept') return stepWords[next].button
+  return isUnanswered(status) ? 'Read and answer' : 'Read the change'
 }

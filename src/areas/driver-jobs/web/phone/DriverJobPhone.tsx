@@ -9,7 +9,7 @@ import { useTitle } from '#platform/web/guard/title.ts'
 import type { StepKind } from '../../contract/choices.ts'
 import type { DriverJob } from '../../contract/driver-job.ts'
 import type { Progress } from '../../contract/progress.ts'
-import { orderChanged, runningEntry } from '../../rules/progress.ts'
+import { isToAcceptAgain, orderChanged, runningEntry } from '../../rules/progress.ts'
 import { stopNow } from '../../rules/stop-reasons.ts'
 import { DriverJobStatusBadge } from '../DriverJobStatusBadge.tsx'
 import { driverJobPaths } from '../driver-job-paths.ts'
@@ -82,7 +82,10 @@ export function DriverJobPhone({ job }: { job: DriverJob }) {
   const running = runningEntry(progress)
   const stopped = stopNow(progress)
   return (
-    <Screen title={job.job_title} status={<DriverJobStatusBadge status={progress.status} />}>
+    <Screen
+      title={job.job_title}
+      status={<DriverJobStatusBadge status={progress.status} isChanged={isToAcceptAgain(progress)} />}
+    >
       <div className={css.job}>
         <div className={css.top}>
           <span>
