@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest'
 import { formatPosition, parsePosition } from './position.ts'
 
-test.each(['', 'Laverton', '-37.829', '-91, 144', '-37.8, 181', '37.8 S, 144.8 E', '-37.829, 144.787, 12'])(
+test.each([
+  '',
+  'Laverton',
+  '-37.829',
+  '37.829, 144.787',
+  '-37.8, -144.8',
+  '37.8 S, 144.8 E',
+  '-37.829, 144.787, 12',
+  'https://maps.example/search/Laverton',
+])(
   '%j is no position',
   (typed) => {
     expect(parsePosition(typed)).toBeNull()
   },
 )
 
-test.each(['-37.829, 144.787', ' (-37.829,144.787) ', '-37.829 144.787', '-37.8290000, 144.78700004'])(
+test.each([
+  '-37.829, 144.787',
+  ' (-37.829,144.787) ',
+  '-37.829 144.787',
+  '-37.8290000, 144.78700004',
+  'https://www.google.com/maps/@-37.829,144.787,15z',
+  'https://maps.google.com/?q=-37.829,+144.787',
+  'https://maps.example/place?ll=-37.829%2C144.787&z=12',
+])(
   '%j is a position',
   (typed) => {
     expect(formatPosition(parsePosition(typed)!)).toBe('-37.829, 144.787')

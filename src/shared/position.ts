@@ -5,14 +5,23 @@ export interface Position {
 }
 
 const degrees = /^-?\d{1,3}(?:\.\d+)?$/
+/** In a link to a map: `@-37.829,144.787,15z`, `q=-37.829,144.787`. */
+const inLink = /(-?\d{1,3}\.\d{1,20})(?:,|%2C)(?:\+|%20)?(-?\d{1,3}\.\d{1,20})/i
 
-/** Reads a position as maps give it to copy: `-37.829, 144.787`. Null for anything else, and for none on earth. */
+/**
+ * Reads a position as maps give it to copy, `-37.829, 144.787`, or a link to it. Null for anything else, and outside of
+ * Australia: a minus that was left off is a place in Japan.
+ */
 export function parsePosition(typed: string): Position | null {
-  const parts = typed.replaceAll(/[()]/g, ' ').split(/[,;\s]+/)
+  const link = typed.includes('://') ? inLink.exec(typed) : null
+  const parts = link ? link.slice(1) : typed.replaceAll(/[()]/g, ' ').split(/[,;\s]+/)
   const [lat = NaN, lng = NaN, ...more] = parts.filter((part) => part !== '').map(number)
-  const isOnEarth = Math.abs(lat) <= 90 && Math.abs(lng) <= 180
-  return isOnEarth && more.length === 0 ? { lat: rounded(lat), lng: rounded(lng) } : null
+  const position = { lat: rounded(lat), lng: rounded(lng) }
+  return isInAustralia(position) && more.length === 0 ? position : null
 }
+
+/** With Tasmania and the Torres Strait. */
+const isInAustralia = ({ lat, lng }: Position): boolean => lat >= -44 && lat <= -9 && lng >= 112 && lng <= 154
 
 const number = (part: string): number => (degrees.test(part) ? Number(part) : NaN)
 

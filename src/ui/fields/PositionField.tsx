@@ -8,7 +8,7 @@ const typed = {
   parse: parsePosition,
   format: formatPosition,
   isValue: (value: unknown): value is Position => typeof value === 'object' && value !== null,
-  wrong: 'Enter a position like -37.829, 144.787.',
+  wrong: 'Enter a position in Australia, like -37.829, 144.787.',
 }
 
 /**
@@ -22,7 +22,7 @@ export function PositionField({ disabledReason }: { disabledReason?: string }) {
     name: 'lat',
     label: 'Map position',
     placeholder: '-37.829, 144.787',
-    help: 'Copied from any map, for the fleet map and directions.',
+    help: 'Copied from a map, or a link to it. For the fleet map and directions.',
     ...(disabledReason !== undefined && { disabledReason }),
   })
   const bound = useTypedText<Position>(

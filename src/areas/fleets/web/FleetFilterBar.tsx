@@ -30,7 +30,7 @@ export function FleetFilterBar({
         label={labels.category}
         options={[...categories].map(([value, label]) => ({ value, label }))}
       />
-      <FilterSelect {...filter('concern')} label="To see to" options={concernOptions} />
+      <FilterSelect {...filter('concern')} label="Needs attention" options={concernOptions} />
       <DepotFilter {...filter('depot_id')} />
     </FilterBar>
   )

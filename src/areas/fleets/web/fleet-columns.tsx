@@ -1,4 +1,4 @@
-import { ServiceDue, resourcePaths } from '#areas/resources/web/index.ts'
+import { RecordService, ServiceDue, resourcePaths } from '#areas/resources/web/index.ts'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { directionsTo } from '#shared/directions.ts'
 import { Link } from '#ui/navigation.tsx'
@@ -66,7 +66,10 @@ export function fleetColumns(today: string, { week, month }: WorkingDays, seesDe
           ),
         ]
       : []),
-    column.custom('service', labels.service, (one) => <ServiceDue plan={one} />, { slot: 'figure' }),
+    column.custom('service', labels.service, (one) => <ServiceDue plan={one} />, {
+      slot: 'figure',
+      under: (one) => <RecordService asset={one} />,
+    }),
     column.custom('expiry', labels.rego_expires_on, (one) => <ExpiryDate date={one.rego_expires_on} />, {
       under: ({ insurance_expires_on: date }) =>
         date && (

@@ -86,10 +86,11 @@ export const whyNoSheets = ({ orders }: Pick<DaySheets, 'orders'>): string =>
   orders.length === 0 ? 'There are no orders on that day.' : 'No order on that day needs a driver.'
 
 /** Why an order may not go ahead as it stands; null where nothing is in the way. */
-function doubtOf({ order_status, job_status }: DaySheetOrder): string | null {
+function doubtOf({ order_status, job_status, machines }: DaySheetOrder): string | null {
   if (order_status !== 'Pending' && order_status !== 'Confirmed') return null
   if (job_status === 'On Hold') return 'Job on hold'
-  return order_status === 'Pending' ? 'Not confirmed' : null
+  if (order_status === 'Pending') return 'Not confirmed'
+  return machines.length === 0 ? 'No machine yet' : null
 }
 
 /** An order under its time and what the sheet does not say by itself. */
@@ -106,8 +107,11 @@ function passageOf(order: DaySheetOrder, by: DaySheetGrouping, day: string): Pas
 const machineWords = ({ machines, category }: DaySheetOrder): string =>
   machines.map(({ fleet_no, model }) => `${fleet_no} ${model}`).join(', ') || category
 
-const driverWords = ({ drivers }: DaySheetOrder): string =>
-  drivers.map(({ name, phone }) => (phone === null ? name : `${name}, ${formatPhone(phone)}`)).join('; ')
+/** Drivers’ own phones are not for clients, who call the office. */
+const driverWords = ({ drivers }: DaySheetOrder, by: DaySheetGrouping): string =>
+  drivers
+    .map(({ name, phone }) => (phone === null || by === 'client' ? name : `${name}, ${formatPhone(phone)}`))
+    .join('; ')
 
 function factsOf(order: DaySheetOrder, by: DaySheetGrouping): Fact[] {
   const { contact } = order
@@ -120,7 +124,7 @@ function factsOf(order: DaySheetOrder, by: DaySheetGrouping): Fact[] {
     ),
     ...(by === 'driver' ? fact('Machine', machineWords(order)) : []),
     ...fact('Attachments', order.attachments.join(', ')),
-    ...(by === 'driver' ? [] : fact('Driver', driverWords(order))),
+    ...(by === 'driver' ? [] : fact('Driver', driverWords(order, by))),
     ...fact('Work', order.work),
     ...fact('Instructions', order.instructions),
     ...fact('Safety', order.safety_notes),

@@ -85,6 +85,14 @@ test('there is a sheet for each machine, driver or client, and for what is not f
   ])
 })
 
+test('a client’s sheet names the driver without their phone', async () => {
+  const data = await sheetsFor('allocator')
+  const wordsBy = (by: 'machine' | 'client') => JSON.stringify(daySheetDocuments(data, by))
+  expect(wordsBy('machine')).toContain('Lou Paper, 0455 500 124')
+  expect(wordsBy('client')).toContain('Lou Paper')
+  expect(wordsBy('client')).not.toContain('500 124')
+})
+
 test('without a day it is the next one with work', async () => {
   const allocator = await app.as('allocator')
   const { data } = await allocator.call(calls.getDaySheets, { query: {} })
@@ -143,7 +151,7 @@ test('an order that broke down is left out once another replaced it', async () =
   expect([data.count, data.orders.map(({ id }) => id)]).toEqual([1, [rest.id]])
 })
 
-test('a heading says what is in the way: the job is on hold, or the order is not confirmed', async () => {
+test('a heading says what is in the way: a job on hold, an order not confirmed or without a machine', async () => {
   const date = '2027-04-15'
   const { job_id, order } = await otherDay(date, { name: 'Doubtful Civil', needs_driver: 1 })
   const { pool } = app.database
@@ -152,7 +160,7 @@ test('a heading says what is in the way: the job is on hold, or the order is not
   const plain = '7:00 am to 3:00 pm: Doubtful Civil, Yard'
   expect(await heading()).toBe(`${plain} (Not confirmed)`)
   await pool.query(`update job_item set order_status = 'Confirmed' where id = $1`, [order.id])
-  expect(await heading()).toBe(plain)
+  expect(await heading()).toBe(`${plain} (No machine yet)`)
   await pool.query(
     `update job set status = 'On Hold', status_before_hold = status, hold_reason = 'Rain' where id = $1`,
     [job_id],

@@ -16,7 +16,13 @@ import { assetQuery } from './queries.ts'
 const field = labelled(assetLabels)
 
 /** A service that was done: its day and what the meters read, from which the next one follows. */
-export function ServiceDialog({ asset: row, onClose }: { asset: AssetRow; onClose: () => void }) {
+export function ServiceDialog({
+  asset: row,
+  onClose,
+}: {
+  asset: Pick<AssetRow, 'id' | 'fleet_no'>
+  onClose: () => void
+}) {
   const { data: asset } = useQuery(assetQuery(row.id))
   const today = melbourneDate(useNow())
   const { form, submit, submitError } = useCreate(resourceEndpoints.recordService, {

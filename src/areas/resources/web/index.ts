@@ -12,6 +12,7 @@ export {
   resourcePaths,
 } from './resource-paths.ts'
 export { assetQuery, assetsByCategoryQuery, categoriesQuery } from './queries.ts'
+export { RecordService } from './RecordService.tsx'
 export { ServiceDue } from './ServiceDue.tsx'
 export { SubcontractorAssetsTab } from './SubcontractorAssetsTab.tsx'
 export { useResourcePaths } from './use-resource-paths.ts'

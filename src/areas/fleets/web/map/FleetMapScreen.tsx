@@ -38,12 +38,16 @@ export function FleetMapScreen() {
               />
             </Suspense>
           ) : (
-            maySet && (
-              <Notice>
-                There is no map yet. Enter a map provider’s tiles under{' '}
-                <Link to={settingsPaths.company}>Company</Link>.
-              </Notice>
-            )
+            <Notice>
+              There is no map yet.{' '}
+              {maySet ? (
+                <>
+                  Enter a map provider’s tiles under <Link to={settingsPaths.company}>Company</Link>.
+                </>
+              ) : (
+                'An administrator can set one up under Company.'
+              )}
+            </Notice>
           )}
           <PlaceList places={data.places} hasMap={data.tiles !== null} chosen={chosen} onChoose={setChosen} />
         </div>
