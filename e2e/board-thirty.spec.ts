@@ -8,9 +8,9 @@ const jobs = 3
 const ordersOfJob = 10
 
 interface Order extends Made {
-  client_id: number
+  job_id: number
   version: number
-  is_to_fill: number
+  needs_asset: number
 }
 interface Booking extends Made {
   version: number
@@ -25,18 +25,21 @@ async function dayOfThirty() {
   for (let at = 0; at < jobs; at++) made.push(await newJobOf(customer, { day, category, count: ordersOfJob }))
   const address = `/dashboard/jobs/scheduler?from=${day}&days=3&category=${category}&search=${encodeURIComponent(customer.name)}`
   const read = async () => {
-    const board = await api<{ orders: Order[]; bookings: Booking[] }>(
-      'allocator',
-      'GET',
-      `/api/board?from=${day}&days=1`,
+    const board = await api<{
+      jobs: { id: number; client_id: number }[]
+      orders: Order[]
+      bookings: Booking[]
+    }>('allocator', 'GET', `/api/board?from=${day}&days=1`)
+    const ofClient = new Set(
+      board.jobs.filter(({ client_id }) => client_id === customer.id).map(({ id }) => id),
     )
-    const orders = board.orders.filter(({ client_id }) => client_id === customer.id)
+    const orders = board.orders.filter(({ job_id }) => ofClient.has(job_id))
     return { orders, bookings: board.bookings }
   }
   return {
     address,
     machines,
-    planned: async () => (await read()).orders.filter(({ is_to_fill }) => is_to_fill === 0).length,
+    planned: async () => (await read()).orders.filter(({ needs_asset }) => needs_asset === 0).length,
     /** Everything is to fill again. */
     startAgain: async () => {
       const { orders, bookings } = await read()

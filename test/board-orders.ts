@@ -1,4 +1,5 @@
-import type { BoardAsset, BoardBooking, BoardOrder } from '#areas/board/contract/board.ts'
+import type { BoardAsset, BoardBooking } from '#areas/board/contract/board.ts'
+import type { BoardOrder } from '#areas/board/rules/board.ts'
 import { melbourneInstant } from '#shared/local-date.ts'
 
 /** An order on the board, filled and confirmed unless told otherwise. */

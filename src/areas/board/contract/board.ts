@@ -37,31 +37,38 @@ const BoardDriver = z
   .meta({ id: 'BoardDriver' })
 export type BoardDriver = z.output<typeof BoardDriver>
 
-const BoardOrder = z
+/** A job of some of the orders. */
+const BoardJob = z
+  .object({
+    id: z.number(),
+    title: z.string(),
+    client_id: z.number(),
+    client: z.string(),
+    suburb: z.string().nullable(),
+    state: z.string().nullable(),
+    is_on_hold: z.number(),
+  })
+  .meta({ id: 'BoardJob' })
+export type BoardJob = z.output<typeof BoardJob>
+
+/** An order without what it has from its job. */
+const BoardItem = z
   .object({
     id: z.number(),
     order_no: z.string(),
     order_status: z.enum(orderStatuses),
     job_id: z.number(),
-    /** The job’s title. */
-    job: z.string(),
-    client_id: z.number(),
-    client: z.string(),
-    suburb: z.string().nullable(),
-    state: z.string().nullable(),
     work_date: z.string(),
     starts_at: utcInstant,
     ends_at: utcInstant,
     /** Null where the category does not matter. */
     asset_category_id: z.number().nullable(),
-    /** It lacks its machine, or a driver that it needs, and its job is not on hold. */
-    is_to_fill: z.number(),
     needs_asset: z.number(),
     needs_driver: z.number(),
     version: z.number(),
   })
-  .meta({ id: 'BoardOrder' })
-export type BoardOrder = z.output<typeof BoardOrder>
+  .meta({ id: 'BoardItem' })
+export type BoardItem = z.output<typeof BoardItem>
 
 const BoardBooking = z
   .object({
@@ -99,19 +106,26 @@ const BoardHire = z
 export type BoardHire = z.output<typeof BoardHire>
 
 /** Some days of everything that can be booked, and what it is booked for. */
-export const Board = z
+export const BoardAnswer = z
   .object({
     from: z.string(),
     to: z.string(),
     today: z.string(),
+    /** What to ask for the changes from this answer on with. */
+    as_of: z.string(),
     categories: z.array(BoardCategory),
     /** Those that a machine or driver of the board has. */
     tags: z.array(BoardTag),
     assets: z.array(BoardAsset),
     drivers: z.array(BoardDriver),
-    orders: z.array(BoardOrder),
+    /** Each once, for all of its orders. */
+    jobs: z.array(BoardJob),
+    orders: z.array(BoardItem),
     bookings: z.array(BoardBooking),
+    /** All that there are, where the orders and bookings are only those that may have changed; otherwise null. */
+    order_ids: z.array(z.number()).nullable(),
+    booking_ids: z.array(z.number()).nullable(),
     hires: z.array(BoardHire),
   })
   .meta({ id: 'Board' })
-export type Board = z.output<typeof Board>
+export type BoardAnswer = z.output<typeof BoardAnswer>

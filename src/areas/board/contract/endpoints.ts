@@ -2,12 +2,14 @@ import * as z from 'zod'
 import { localDate } from '#platform/contract/date-fields.ts'
 import { done, endpoint } from '#platform/contract/endpoint.ts'
 import { boardDays } from './choices.ts'
-import { Board } from './board.ts'
+import { BoardAnswer } from './board.ts'
 import { PresenceInput, Present } from './presence.ts'
 
 export const boardQuery = z.object({
   from: localDate('From'),
   days: z.enum(boardDays).default('14'),
+  /** `as_of` of an earlier answer for the same days: to be told only what may have changed since. */
+  since: z.string().max(60).optional(),
 })
 export type BoardQuery = z.output<typeof boardQuery>
 
@@ -20,7 +22,7 @@ export const boardEndpoints = {
     topic: 'job_item',
     also: ['asset', 'driver', 'job', 'tag'],
     query: boardQuery,
-    output: Board,
+    output: BoardAnswer,
   }),
   listPresent: endpoint({
     method: 'GET',

@@ -1,6 +1,8 @@
 import type { OrderChange } from '#areas/scheduler/contract/arrange.ts'
 import { addDays, melbourneInstant, melbourneTime } from '#shared/local-date.ts'
-import type { Board, BoardBooking, BoardOrder } from '../contract/board.ts'
+import type { BoardBooking } from '../contract/board.ts'
+import type { Board, BoardOrder } from './board.ts'
+import { byStart } from './by-start.ts'
 import type { Chip, ChipSide } from './chips.ts'
 
 /** A machine or driver. */
@@ -93,14 +95,14 @@ function later(instant: string, minutes: number): string {
   return melbourneTime(new Date(Date.parse(instant) + minutes * 60_000))
 }
 
-/** The board as it will be if the server agrees: shown until it answers. */
+/** The board as it will be if the server agrees: shown until it answers. What a change leaves alone is the same object. */
 export function applied(board: Board, changes: readonly OrderChange[]): Board {
   const byId = new Map(changes.map((change) => [change.id, change]))
   const orders = board.orders.map((order) => {
     const change = byId.get(order.id)
     return change ? { ...order, ...timesAfter(order, change) } : order
   })
-  const times = new Map(orders.map((order) => [order.id, order]))
+  const times = new Map(orders.flatMap((order) => (byId.has(order.id) ? [[order.id, order] as const] : [])))
   const released = new Set(changes.flatMap(({ release = [] }) => release.map(({ id }) => id)))
   const firmness = new Map(
     changes.flatMap(({ certainty = [] }) => certainty.map((one) => [one.id, one.certainty] as const)),
@@ -108,11 +110,13 @@ export function applied(board: Board, changes: readonly OrderChange[]): Board {
   const kept = board.bookings
     .filter(({ id }) => !released.has(id))
     .map((booking) => {
-      const order = byId.has(booking.job_item_id ?? 0) && times.get(booking.job_item_id ?? 0)
+      const order = times.get(booking.job_item_id ?? 0)
+      const certainty = firmness.get(booking.id)
+      if (!order && certainty === undefined) return booking
       return {
         ...booking,
         ...(order && { starts_at: order.starts_at, ends_at: order.ends_at }),
-        certainty: firmness.get(booking.id) ?? booking.certainty,
+        ...(certainty && { certainty }),
       }
     })
   const added = changes.flatMap(({ id, book = [] }) =>
@@ -129,9 +133,7 @@ export function applied(board: Board, changes: readonly OrderChange[]): Board {
       return [{ ...what, id: -(1_000_000_000 + id * 10 + at), starts_at, ends_at, note: null, version: 1 }]
     }),
   )
-  const bookings = [...kept, ...added].toSorted((a, b) =>
-    a.starts_at === b.starts_at ? a.id - b.id : a.starts_at < b.starts_at ? -1 : 1,
-  )
+  const bookings = [...kept, ...added].toSorted(byStart)
   return { ...board, orders: orders.map((order) => filledBy(order, byId, bookings)), bookings }
 }
 

@@ -1,5 +1,6 @@
 import { daysBetween } from '#shared/local-date.ts'
-import type { Board, BoardAsset, BoardOrder } from '../contract/board.ts'
+import type { BoardAsset } from '../contract/board.ts'
+import type { Board, BoardOrder } from './board.ts'
 import type { BoardRows } from '../contract/choices.ts'
 import { type BoardIndex, type Chip, chipsOf } from './chips.ts'
 import { lacksAsset } from './filters.ts'

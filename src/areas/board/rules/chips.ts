@@ -1,5 +1,6 @@
 import { daysBetween, melbourneDate } from '#shared/local-date.ts'
-import type { Board, BoardBooking, BoardHire, BoardOrder } from '../contract/board.ts'
+import type { BoardBooking, BoardHire } from '../contract/board.ts'
+import type { Board, BoardOrder } from './board.ts'
 
 /** How a chip looks. */
 export type ChipLook =

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardAsset, boardBooking, boardOrder } from '#test/board-orders.ts'
-import type { Board, BoardHire } from '../contract/board.ts'
+import type { BoardHire } from '../contract/board.ts'
+import type { Board } from './board.ts'
 import { bookingsOf, movesOf } from './arrangements.ts'
 import { chipsOf, indexBoard } from './chips.ts'
 import { clashOf } from './clash.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardAsset, boardOrder } from '#test/board-orders.ts'
-import type { Board, BoardOrder } from '../contract/board.ts'
+import type { Board, BoardOrder } from './board.ts'
 import { type BoardRow, boardRowsOf } from './board-rows.ts'
 import { indexBoard } from './chips.ts'
 import { type BoardFilters, chipFilter, hueOf, isPartOfFleet, narrowed, offeredBy } from './filters.ts'

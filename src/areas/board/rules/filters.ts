@@ -1,4 +1,4 @@
-import type { Board, BoardOrder } from '../contract/board.ts'
+import type { Board, BoardOrder } from './board.ts'
 import type { BoardColours } from '../contract/choices.ts'
 import { type Chip, moves } from './chips.ts'
 

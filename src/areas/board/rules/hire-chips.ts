@@ -1,5 +1,6 @@
 import { addDays, melbourneDate, melbourneInstant } from '#shared/local-date.ts'
-import type { Board, BoardHire } from '../contract/board.ts'
+import type { BoardHire } from '../contract/board.ts'
+import type { Board } from './board.ts'
 import type { Chip } from './chips.ts'
 
 /** The last day that a machine is out: until it is back, or is due back; once that is over, until today. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { boardAsset, boardBooking, boardOrder } from '#test/board-orders.ts'
-import type { Board, BoardBooking, BoardOrder } from '../contract/board.ts'
+import type { BoardBooking } from '../contract/board.ts'
+import type { Board, BoardOrder } from './board.ts'
 import { applied } from './arrangements.ts'
 import { type ResourceRow, boardRowsOf } from './board-rows.ts'
 import { indexBoard } from './chips.ts'

@@ -8,7 +8,7 @@ import {
   melbourneTime,
   weekday,
 } from '#shared/local-date.ts'
-import type { BoardOrder } from '../contract/board.ts'
+import type { BoardOrder } from './board.ts'
 import type { ResourceRow } from './board-rows.ts'
 import { type Place, bookingsOf, movesOf, releasesOf, resizesOf } from './arrangements.ts'
 import type { BoardCall } from './board-call.ts'

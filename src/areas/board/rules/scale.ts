@@ -1,5 +1,5 @@
 import { daysBetween, formatTime, melbourneDate, melbourneInstant } from '#shared/local-date.ts'
-import type { Board } from '../contract/board.ts'
+import type { Board } from './board.ts'
 import type { Chip } from './chips.ts'
 
 /** What a board’s columns are: days, or the hours of one day. */

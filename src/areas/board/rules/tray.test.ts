@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boardOrder } from '#test/board-orders.ts'
-import type { BoardOrder } from '../contract/board.ts'
+import type { BoardOrder } from './board.ts'
 import { trayOf } from './tray.ts'
 
 const today = '2026-11-24'

@@ -1,5 +1,5 @@
 import { addDays } from '#shared/local-date.ts'
-import type { Board, BoardOrder } from '../contract/board.ts'
+import type { Board, BoardOrder } from './board.ts'
 
 /** Orders of one job that need the same on the same day, or on days that follow each other. */
 export interface TrayCard {

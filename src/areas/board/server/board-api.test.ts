@@ -41,8 +41,10 @@ test('it has what is booked on its days, the orders of these days, and what they
   const board = await boardFor(allocator)
   expect([board.from, board.to]).toEqual(['2026-11-23', '2026-11-29'])
   const of = (id: number) => board.orders.find((one) => one.id === id)
-  expect(of(full.order.id)).toMatchObject({ is_to_fill: 0, needs_asset: 0, needs_driver: 0 })
-  expect(of(empty.id)).toMatchObject({ is_to_fill: 1, needs_asset: 1, needs_driver: 1 })
+  expect(of(full.order.id)).toMatchObject({ needs_asset: 0, needs_driver: 0 })
+  expect(of(empty.id)).toMatchObject({ needs_asset: 1, needs_driver: 1 })
+  const jobs = board.jobs.filter(({ id }) => id === of(empty.id)?.job_id)
+  expect(jobs).toMatchObject([{ client: expect.any(String), suburb: expect.any(String), is_on_hold: 0 }])
   expect([of(later.id), of(cancelled.id)]).toEqual([undefined, undefined])
   const booked = board.bookings.filter(({ job_item_id }) => job_item_id === full.order.id)
   expect(booked.map(({ asset_id, driver_id }) => [asset_id, driver_id])).toEqual(

@@ -1,90 +1,20 @@
 import { type SqlBool, sql } from 'kysely'
-import { visibleBookings } from '#areas/scheduler/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { type Days, during } from './days-sql.ts'
 
-/** Some days, both included. */
-export interface Days {
-  from: string
-  to: string
-}
+export const isOwn = (viewer: Viewer): boolean => scopeOf(viewer, 'scheduler:read') === 'own'
 
-const isOwn = (viewer: Viewer): boolean => scopeOf(viewer, 'scheduler:read') === 'own'
-
-/** From midnight to midnight in Melbourne. */
-const during = ({ from, to }: Days) =>
-  sql`tstzrange(${from}::date::timestamp at time zone 'Australia/Melbourne',
-    (${to}::date + 1)::timestamp at time zone 'Australia/Melbourne')`
-
-/** What is booked on some days, as far as the viewer may see it. */
-export const listBoardBookings = (db: Db, viewer: Viewer, days: Days) =>
-  visibleBookings(db, viewer)
-    .select(['booking.id', 'booking.kind', 'booking.certainty'])
-    .select(['booking.asset_id', 'booking.driver_id', 'booking.job_item_id'])
-    .select(['booking.starts_at', 'booking.ends_at', 'booking.note', 'booking.version'])
-    .where('booking.released_at', 'is', null)
-    .where(sql<SqlBool>`booking.during && ${during(days)}`)
-    .where(sql<SqlBool>`num_nonnulls(booking.asset_id, booking.driver_id) = 1`)
-    .orderBy('booking.starts_at')
-    .orderBy('booking.id')
-    .execute()
-
-const lacksAsset = sql<SqlBool>`booked.assets = 0`
-const lacksDriver = sql<SqlBool>`(job_item.needs_driver and booked.drivers = 0)`
-
-/**
- * The orders of some days, and those worked on them from the day before; not moved or cancelled ones. Those who see only
- * their own bookings get the orders of these.
- */
-export const listBoardOrders = (db: Db, viewer: Viewer, days: Days, booked: readonly number[]) =>
+export const listBoardJobs = (db: Db, ids: readonly number[]) =>
   db
-    .selectFrom('job_item')
-    .innerJoin('job', 'job.id', 'job_item.job_id')
+    .selectFrom('job')
     .innerJoin('client', 'client.id', 'job.client_id')
     .leftJoin('job_site', 'job_site.id', 'job.job_site_id')
-    // Counted once for each order.
-    .innerJoinLateral(
-      (e) =>
-        e
-          .selectFrom('booking')
-          .select((of) => [
-            of.fn.count<number>('booking.asset_id').as('assets'),
-            of.fn.count<number>('booking.driver_id').as('drivers'),
-          ])
-          .whereRef('booking.job_item_id', '=', 'job_item.id')
-          .where('booking.released_at', 'is', null)
-          .as('booked'),
-      (join) => join.onTrue(),
-    )
-    .select(['job_item.id', 'job_item.order_no', 'job_item.order_status', 'job_item.job_id'])
-    .select([
-      'job.title as job',
-      'job.client_id',
-      'client.name as client',
-      'job_site.suburb',
-      'job_site.state',
-    ])
-    .select(['job_item.work_date', 'job_item.starts_at', 'job_item.ends_at', 'job_item.asset_category_id'])
-    .select('job_item.version')
-    .select([
-      sql<number>`(${lacksAsset})::int`.as('needs_asset'),
-      sql<number>`(${lacksDriver})::int`.as('needs_driver'),
-      sql<number>`(job_item.order_status in ('Pending', 'Confirmed') and job.status <> 'On Hold'
-        and (${lacksAsset} or ${lacksDriver}))::int`.as('is_to_fill'),
-    ])
-    .where((e) =>
-      e.or([
-        e.and([
-          e('job_item.work_date', '>=', days.from),
-          e('job_item.work_date', '<=', days.to),
-          e('job_item.order_status', 'not in', ['Moved', 'Cancelled', 'Cancelled by Office']),
-          sql<SqlBool>`${!isOwn(viewer)}`,
-        ]),
-        sql<SqlBool>`job_item.id = any(${booked}::bigint[])`,
-      ]),
-    )
-    .orderBy('job_item.starts_at')
-    .orderBy('job_item.id')
+    .select(['job.id', 'job.title', 'job.client_id', 'client.name as client'])
+    .select(['job_site.suburb', 'job_site.state'])
+    .select(sql<number>`(job.status = 'On Hold')::int`.as('is_on_hold'))
+    .where(sql<SqlBool>`job.id = any(${ids}::bigint[])`)
+    .orderBy('job.id')
     .execute()
 
 const tagsOf = (holder: 'asset' | 'driver', sees: boolean) =>
@@ -112,8 +42,8 @@ export const listBoardTags = (db: Db, ids: readonly number[]) =>
     .orderBy(sql`lower(name)`)
     .execute()
 
-/** Everything that can be booked, by category and fleet number. */
-export const listBoardAssets = (db: Db, viewer: Viewer, booked: readonly number[]) =>
+/** Everything that can be booked, by category and fleet number. `booked`: what those who see only their own see too. */
+export const listBoardAssets = (db: Db, viewer: Viewer, booked: readonly number[] = []) =>
   db
     .selectFrom('asset')
     .innerJoin('asset_category', 'asset_category.id', 'asset.asset_category_id')

@@ -1,53 +1,44 @@
 import type { Db } from '#platform/server/database/database.ts'
-import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
+import { type Viewer, may } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
-import type { Board } from '../contract/board.ts'
+import type { BoardAnswer } from '../contract/board.ts'
 import type { BoardQuery } from '../contract/endpoints.ts'
 import {
-  listBoardAssets,
-  listBoardBookings,
+  isOwn,
   listBoardCategories,
   listBoardDrivers,
   listBoardHires,
-  listBoardOrders,
+  listBoardJobs,
   listBoardTags,
 } from './board-store.ts'
+import { findMoment } from './booked-store.ts'
+import { asOf, momentOf } from './moment.ts'
+import { readBooked, readBookedSince } from './read-booked.ts'
 
-/** Some days of the board, as far as the viewer may see them. */
+/** Some days of the board, as far as the viewer may see them, or what has changed of them since it was last read. */
 export async function readBoard(
   db: Db,
   viewer: Viewer,
-  { from, days }: BoardQuery,
+  { from, days: count, since }: BoardQuery,
   today: string,
-): Promise<Board> {
-  const to = addDays(from, Number(days) - 1)
-  // Why someone is away is for those who book, and for themselves.
-  const seesNotes = may(viewer, 'scheduler:write') || scopeOf(viewer, 'scheduler:read') === 'own'
-  const bookings = await listBoardBookings(db, viewer, { from, to })
-  const idsOf = (key: 'asset_id' | 'job_item_id') => [...new Set(bookings.flatMap((one) => one[key] ?? []))]
-  const [orders, assets, drivers, hires] = await Promise.all([
-    listBoardOrders(db, viewer, { from, to }, idsOf('job_item_id')),
-    listBoardAssets(db, viewer, idsOf('asset_id')),
+): Promise<BoardAnswer> {
+  const days = { from, to: addDays(from, Number(count) - 1) }
+  // Before anything is read: what changes meanwhile is read once more the next time.
+  const now = await findMoment(db)
+  const last = since === undefined || isOwn(viewer) ? null : momentOf(since, now)
+  const [booked, drivers, hires] = await Promise.all([
+    last ? readBookedSince(db, viewer, days, last) : readBooked(db, viewer, days),
     listBoardDrivers(db, viewer),
-    may(viewer, 'dry-hires:read') ? listBoardHires(db, { from, to }) : [],
+    may(viewer, 'dry-hires:read') ? listBoardHires(db, days) : [],
   ])
-  const [categories, tags] = await Promise.all([
+  const { job_ids, category_ids, ...answer } = booked
+  const [jobs, categories, tags] = await Promise.all([
+    listBoardJobs(db, job_ids),
     // Also those of which there is no machine, but an order.
     listBoardCategories(db, [
-      ...new Set([...assets, ...orders].flatMap((one) => one.asset_category_id ?? [])),
+      ...new Set([...answer.assets.map((one) => one.asset_category_id), ...category_ids]),
     ]),
-    listBoardTags(db, [...new Set([...assets, ...drivers].flatMap(({ tag_ids }) => tag_ids))]),
+    listBoardTags(db, [...new Set([...answer.assets, ...drivers].flatMap(({ tag_ids }) => tag_ids))]),
   ])
-  return {
-    from,
-    to,
-    today,
-    categories,
-    tags,
-    assets,
-    drivers,
-    orders,
-    bookings: bookings.map((one) => ({ ...one, note: seesNotes ? one.note : null })),
-    hires,
-  }
+  return { ...days, today, as_of: asOf(now), categories, tags, drivers, jobs, hires, ...answer }
 }

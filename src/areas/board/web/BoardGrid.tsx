@@ -121,8 +121,8 @@ export function BoardGrid(props: GridProps) {
                   columns={columns}
                   drag={drag.store}
                   cursor={cursor}
-                  chosen={selection.chosen}
-                  busy={props.busy}
+                  chosen={within(row, selection.chosen, ({ id }) => [id])}
+                  busy={within(row, props.busy, ({ orders }) => orders.map(({ id }) => id))}
                   holders={props.holders.get(row.key)}
                   isByHour={isByHour}
                   hueOf={props.hueOf}
@@ -144,6 +144,16 @@ export function BoardGrid(props: GridProps) {
     </div>
   )
 }
+
+const none: ReadonlySet<number> = new Set()
+
+/** Ids that are of chips of a row; always the same where there are none, so that the row is not drawn again. */
+const within = (
+  { chips }: ResourceRow,
+  ids: ReadonlySet<number>,
+  idsOf: (chip: Chip) => readonly number[],
+): ReadonlySet<number> =>
+  ids.size > 0 && chips.some(({ chip }) => idsOf(chip).some((id) => ids.has(id))) ? ids : none
 
 function chipOf(rows: ReadonlyMap<string, ResourceRow>, id: number): Chip | undefined {
   for (const { chips } of rows.values()) {

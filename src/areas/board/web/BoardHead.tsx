@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { formatTime, melbourneTime } from '#shared/local-date.ts'
 import { useNow } from '#ui/use-now.ts'
-import type { Board } from '../contract/board.ts'
+import type { Board } from '../rules/board.ts'
 import { dayLabel } from '../rules/days.ts'
 import { type Scale, hourLabel, nowColumn } from '../rules/scale.ts'
 import text from './board.module.css'

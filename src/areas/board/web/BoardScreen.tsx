@@ -8,6 +8,7 @@ import { IconButton, LinkButton } from '#ui/parts/Button.tsx'
 import { ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import { ScreenHeader } from '#ui/shells/ScreenHeader.tsx'
 import { scaleOf } from '../rules/scale.ts'
+import { withCalls } from '../rules/shown-calls.ts'
 import { type Arranging, useArrange } from './arrange/use-arrange.ts'
 import { useUndoKeys } from './arrange/use-undo-keys.ts'
 import css from './board.module.css'
@@ -25,12 +26,17 @@ const SendDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'SendD
 /** The allocator’s board: machines or people by day, and the orders that still need one. */
 export function BoardScreen() {
   const address = useBoardAddress()
-  const query = boardQuery(address.from, address.days)
-  const { data, isError, error, refetch, isPlaceholderData } = useQuery({
-    ...query,
+  const {
+    data: read,
+    dataUpdatedAt: read_at,
+    ...query
+  } = useQuery({
+    ...boardQuery(address.from, address.days),
     placeholderData: keepPreviousData,
   })
-  const arranging = useArrange(query.queryKey)
+  const arranging = useArrange(read_at)
+  const { shown } = arranging
+  const data = useMemo(() => read && withCalls(read, shown), [read, shown])
   useUndoKeys(arranging)
   const [cursor] = useState(makeCursorStore)
   const { dates } = address
@@ -65,11 +71,11 @@ export function BoardScreen() {
       {data ? (
         <DispatchBoard
           board={data}
-          isStale={isPlaceholderData}
+          isStale={query.isPlaceholderData}
           {...{ address, scale, arranging, cursor, holders, books, isPhone }}
         />
-      ) : isError ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
+      ) : query.isError ? (
+        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
       ) : (
         <LoadingState />
       )}

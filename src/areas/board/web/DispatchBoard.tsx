@@ -1,12 +1,12 @@
-import { useCallback, useContext, useMemo, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import { CandidateDialog } from '#areas/scheduler/web/index.ts'
 import { ListViewsContext } from '#ui/shells/list-views.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
-import type { Board } from '../contract/board.ts'
+import type { Board } from '../rules/board.ts'
 import { releasesOf } from '../rules/arrangements.ts'
-import { type ResourceRow, boardRowsOf } from '../rules/board-rows.ts'
-import { type Chip, indexBoard, moves } from '../rules/chips.ts'
-import { chipFilter, hueOf, isPartOfFleet, narrowed } from '../rules/filters.ts'
+import type { ResourceRow } from '../rules/board-rows.ts'
+import { type Chip, moves } from '../rules/chips.ts'
+import { hueOf } from '../rules/filters.ts'
 import type { Scale } from '../rules/scale.ts'
 import type { Arranging } from './arrange/use-arrange.ts'
 import css from './board.module.css'
@@ -26,6 +26,7 @@ import { SplitDialog } from './panel/SplitDialog.tsx'
 import { Tray } from './Tray.tsx'
 import { useFolded } from '#ui/table/use-folded.ts'
 import type { BoardAddress } from './use-board-address.ts'
+import { useBoardRows } from './use-board-rows.ts'
 import { useSelection } from './use-selection.ts'
 
 interface Filling {
@@ -57,7 +58,7 @@ export function DispatchBoard({
   books: boolean
   isPhone: boolean
 }) {
-  const { asked, rows: by, colours, today } = address
+  const { colours, today } = address
   const { Views } = useContext(ListViewsContext)
   const { folded, fold } = useFolded()
   const selection = useSelection()
@@ -66,23 +67,7 @@ export function DispatchBoard({
   const [dialog, setDialog] = useState<'copy' | Chip | null>(null)
   const [target, setTarget] = useState<{ row: number; column: number } | null>(null)
 
-  const index = useMemo(() => indexBoard(board), [board])
-  const shown = useMemo(() => narrowed(board, asked), [board, asked])
-  const rows = useMemo(
-    () =>
-      boardRowsOf(shown, index, {
-        by,
-        scale,
-        folded,
-        shows: chipFilter(asked),
-        isPart: isPartOfFleet(asked),
-      }),
-    [shown, index, by, scale, folded, asked],
-  )
-  const byKey = useMemo(
-    () => new Map(rows.flatMap((row) => (row.kind === 'resource' ? [[row.key, row] as const] : []))),
-    [rows],
-  )
+  const { board: shown, index, rows, byKey } = useBoardRows(board, address, { scale, folded })
   const drag = useBoardDrag({
     scale,
     index,

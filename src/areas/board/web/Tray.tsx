@@ -4,7 +4,7 @@ import { addDays, formatDayMonth, formatTime, melbourneTime, weekday } from '#sh
 import { plural } from '#shared/text.ts'
 import { Link } from '#ui/navigation.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
-import type { Board, BoardOrder } from '../contract/board.ts'
+import type { Board, BoardOrder } from '../rules/board.ts'
 import { type TrayCard, type TrayDay, trayOf } from '../rules/tray.ts'
 import text from './board.module.css'
 import { fillPath } from './fill/fill-path.ts'

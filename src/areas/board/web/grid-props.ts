@@ -1,4 +1,4 @@
-import type { Board } from '../contract/board.ts'
+import type { Board } from '../rules/board.ts'
 import type { BoardRow, ResourceRow } from '../rules/board-rows.ts'
 import type { BoardIndex, Chip } from '../rules/chips.ts'
 import type { Scale } from '../rules/scale.ts'

@@ -19,10 +19,21 @@ const asWritten: Read = (text) => text
 const hoursAndMinutes: Read = (text) => text.slice(0, 5)
 /** Connections use UTC: most values are only reformatted, the rest (BC, far years, other zones) converted. */
 const utcText = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
-function instant(text: string): string {
+function toIso(text: string): string {
   const [, date, time, fraction = ''] = utcText.exec(text) ?? []
   if (date === undefined) return new Date(text).toISOString()
   return `${date}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+}
+const maxRemembered = 500
+const remembered = new Map<string, string>()
+/** Thousands of orders and bookings begin and end at the same few instants, each converted once. */
+function instant(text: string): string {
+  const known = remembered.get(text)
+  if (known !== undefined) return known
+  if (remembered.size >= maxRemembered) remembered.clear()
+  const iso = toIso(text)
+  remembered.set(text, iso)
+  return iso
 }
 const yesNo: Read = (text) => (text === 't' ? 1 : 0)
 

@@ -1,5 +1,5 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Arranged, CopiedOrders, SplitDay } from '#areas/scheduler/contract/arrange.ts'
 import { schedulerEndpoints } from '#areas/scheduler/contract/endpoints.ts'
 import { confirmAnyway } from '#areas/scheduler/web/index.ts'
@@ -10,9 +10,8 @@ import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
 import { inTurn } from '#shared/in-turn.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
-import type { Board } from '../../contract/board.ts'
-import { applied } from '../../rules/arrangements.ts'
 import { copyOutcome } from '../../rules/copy-outcome.ts'
+import { type ShownCall, unread } from '../../rules/shown-calls.ts'
 import {
   afterAnswers,
   type BoardCall,
@@ -25,7 +24,6 @@ import {
   withoutLast,
 } from '../../rules/board-call.ts'
 
-type Key = readonly unknown[]
 type Override = { reason: string } | undefined
 /** `results`: of a copy; `left_out`: of a split. */
 type Answer = Arranged & Partial<Pick<CopiedOrders, 'results'> & Pick<SplitDay, 'left_out'>>
@@ -33,13 +31,18 @@ type Answer = Arranged & Partial<Pick<CopiedOrders, 'results'> & Pick<SplitDay, 
 /**
  * Does what was dropped or chosen on the board: it is shown at once and goes back when the server refuses, with the
  * reason. The last fifty actions can be undone and redone; the server checks each again, so that what someone else has
- * changed since is never overwritten.
+ * changed since is never overwritten. `read_at`: when the board was read, on this device’s clock.
  */
-export function useArrange(queryKey: Key) {
+export function useArrange(read_at: number) {
   const queries = useQueryClient()
   const [history, setHistory] = useState<BoardHistory>(noHistory)
   const [waiting, setWaiting] = useState<readonly BoardCall[]>([])
   const busy = useMemo<ReadonlySet<number>>(() => new Set(waiting.flatMap(ordersOf)), [waiting])
+  const [shown, setShown] = useState<readonly ShownCall[]>([])
+  const lastRead = useRef(read_at)
+  useEffect(() => {
+    lastRead.current = read_at
+  })
   const [uncopied, setUncopied] = useState<Readonly<CopiedOrders['results']>>([])
   /** One after the other: the next builds on what this one leaves. */
   const [take] = useState(inTurn)
@@ -49,13 +52,16 @@ export function useArrange(queryKey: Key) {
     /** @returns null when it is refused for good, undefined when it was not done for now. */
     async (action: BoardCall): Promise<Answer | null | undefined> => {
       setWaiting((calls) => [...calls, action])
-      const before = await show(queries, queryKey, action)
+      setShown((calls) => [...unread(calls, lastRead.current), { call: action, answered_at: null }])
+      const settle = (...next: ShownCall[]) =>
+        setShown((calls) => calls.flatMap((one) => (one.call === action ? next : one)))
       try {
         const answer = await withOverride((override) => perform(action, override))
         answers.current = [...answers.current, answer]
+        settle({ call: action, answered_at: Date.now() })
         return answer
       } catch (error) {
-        queries.setQueryData(queryKey, before)
+        settle()
         sayRefusal(error)
         return isFinal(error) ? null : undefined
       } finally {
@@ -63,7 +69,7 @@ export function useArrange(queryKey: Key) {
         for (const topic of ['job_item', '*']) void queries.invalidateQueries({ queryKey: [topic] })
       }
     },
-    [queries, queryKey],
+    [queries],
   )
 
   /** The words of what was done, null when it came to nothing. What a copy or split left out is shown. */
@@ -139,21 +145,14 @@ export function useArrange(queryKey: Key) {
     redoes: history.undone.at(-1)?.words,
     /** The orders whose change is not answered yet. */
     busy,
+    /** What the board shows of it meanwhile. */
+    shown: useMemo(() => unread(shown, read_at), [shown, read_at]),
     /** What the last copy left out, day by day, until it was read. */
     uncopied,
     dismissUncopied: () => setUncopied([]),
   }
 }
 export type Arranging = ReturnType<typeof useArrange>
-
-/** Shows what the server is asked for. @returns the board as it was. */
-async function show(queries: QueryClient, queryKey: Key, action: BoardCall): Promise<Board | undefined> {
-  // A read that is under way would put the old board back.
-  await queries.cancelQueries({ queryKey })
-  const before = queries.getQueryData<Board>(queryKey)
-  if (before && action.kind === 'arrange') queries.setQueryData(queryKey, applied(before, action.orders))
-  return before
-}
 
 function perform(action: BoardCall, override: Override): Promise<Answer> {
   if (action.kind === 'copy')

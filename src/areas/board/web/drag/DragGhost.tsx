@@ -10,11 +10,10 @@ export function DragGhost({ store }: { store: DragStore }) {
   const isDragging = dragging !== null
   useEffect(() => {
     if (!isDragging) return undefined
-    // Text is not selected while something is dragged.
-    document.body.style.userSelect = 'none'
-    return () => {
-      document.body.style.userSelect = ''
-    }
+    // Text is not selected while something is dragged. A style of the page would be worked out for all that is in it.
+    const refuse = (event: Event) => event.preventDefault()
+    addEventListener('selectstart', refuse)
+    return () => removeEventListener('selectstart', refuse)
   }, [isDragging])
   if (!dragging) return null
   const { held, proposal, alternatives } = dragging

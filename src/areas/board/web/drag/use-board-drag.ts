@@ -79,15 +79,22 @@ export function useBoardDrag(options: Options) {
       const listening = new AbortController()
       const { signal } = listening
       let isDragging = false
+      let last = start
       let asked = 0
       const at = (point: typeof start) => spotAt(point, latest.current.rows, columnsOf(latest.current.scale))
-      const begin = () => {
+      /** @returns whether something was picked up. */
+      const begin = (): boolean => {
         const held = pick(at(start))
-        if (!held) return listening.abort()
+        if (!held) {
+          listening.abort()
+          return false
+        }
         isDragging = true
         pickUp(held)
         hold(at(start))
-        requestAnimationFrame(() => placeGhost(start))
+        // Once it is drawn, wherever the pointer is by then.
+        requestAnimationFrame(() => placeGhost(last))
+        return true
       }
       const timer = isTouch ? setTimeout(begin, longPress) : undefined
       const stop = (isDropped: boolean) => {
@@ -102,10 +109,10 @@ export function useBoardDrag(options: Options) {
         'pointermove',
         (moved) => {
           const far = Math.hypot(moved.clientX - start.clientX, moved.clientY - start.clientY) >= threshold
+          last = moved
           if (!isDragging) {
             if (far && isTouch) return stop(false)
-            if (far) begin()
-            return
+            if (!far || !begin()) return
           }
           placeGhost(moved)
           // Once a frame: a mouse moves more often than the screen is drawn.

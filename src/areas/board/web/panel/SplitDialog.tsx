@@ -6,7 +6,7 @@ import { formatTime, melbourneTime } from '#shared/local-date.ts'
 import { Dialog, DialogActions } from '#ui/dialogs/Dialog.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
-import type { BoardOrder } from '../../contract/board.ts'
+import type { BoardOrder } from '../../rules/board.ts'
 import type { BoardCall } from '../../rules/board-call.ts'
 import css from './panel.module.css'
 
