@@ -46,9 +46,9 @@ export async function isAnyUnanswered(db: Db, viewer: Viewer, day: string, now: 
   return first !== undefined
 }
 
-/** The order and the status of each driver job that a filter finds. */
+/** The order and the status of each driver job that a filter finds, and the status of its job. */
 export const listJobStatuses = (db: Db, viewer: Viewer, filters: DriverJobNarrowing) =>
   filtered(db, viewer, filters)
-    .select(['driver_job.job_item_id', 'driver_job.status'])
+    .select(['driver_job.job_item_id', 'driver_job.status', 'job.status as job_status'])
     .orderBy('driver_job.id')
     .execute()
