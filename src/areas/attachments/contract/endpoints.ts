@@ -1,12 +1,11 @@
 import * as z from 'zod'
-import { hitchTypes } from '#areas/resources/contract/choices.ts'
 import { exportQuery, listQuery, notExported } from '#platform/contract/endpoint.ts'
-import { idParam } from '#platform/contract/fields.ts'
 import { recordEndpoints } from '#platform/contract/record-endpoints.ts'
 import { attachmentNoun } from '../rules/attachment-labels.ts'
 import { Attachment, AttachmentInput, AttachmentPatch, AttachmentRow } from './attachment.ts'
 import { attachmentKinds, attachmentStatuses } from './choices.ts'
-import { machineEndpoints } from './machine-endpoints.ts'
+import { fitFilters } from './machines/fit.ts'
+import { machineEndpoints } from './machines/machine-endpoints.ts'
 
 const attachments = recordEndpoints({
   noun: attachmentNoun,
@@ -18,11 +17,7 @@ const attachments = recordEndpoints({
 export const attachmentFilters = listQuery(['code', 'name', 'size_mm', 'created_at'], 'code').extend({
   kind: z.enum(attachmentKinds).optional(),
   status: z.enum(attachmentStatuses).optional(),
-  hitch_type: z.enum(hitchTypes).optional(),
-  /** Those that fit it. */
-  asset_category_id: idParam.optional(),
-  /** Those fixed to it. */
-  asset_id: idParam.optional(),
+  ...fitFilters,
 })
 export type AttachmentFilters = z.output<typeof attachmentFilters>
 /** What narrows a list or an export. */

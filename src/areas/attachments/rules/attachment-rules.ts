@@ -2,6 +2,8 @@ import type { FieldErrors } from '#platform/contract/app-error.ts'
 import type { Allowed } from '#shared/allowed.ts'
 import { archivableCan } from '#shared/archivable.ts'
 import { attachmentNoun } from './attachment-labels.ts'
+import { type Fit, checkFit } from './machines/check-fit.ts'
+import { type Rate, checkRate } from './rates/check-rate.ts'
 
 interface State {
   archived_at: string | null
@@ -18,19 +20,8 @@ export const attachmentCan = {
       : plain.archive({ archived_at }),
 }
 
-interface Checked {
-  min_tonne?: number | null | undefined
-  max_tonne?: number | null | undefined
-  rate_cents?: number | null | undefined
-  rate_unit?: string | null | undefined
-}
 /** What fields must be together; shared by form and server. */
-export function checkAttachment({ min_tonne, max_tonne, rate_cents, rate_unit }: Checked): FieldErrors {
-  const isUnder = min_tonne != null && max_tonne != null && max_tonne < min_tonne
-  const isPriced = rate_cents != null
-  return {
-    ...(isUnder && { max_tonne: 'The heaviest machine must not be lighter than the lightest.' }),
-    ...(isPriced && rate_unit == null && { rate_unit: 'Choose what the rate is charged by.' }),
-    ...(!isPriced && rate_unit != null && { rate_cents: 'Enter the rate, or clear what it is charged by.' }),
-  }
-}
+export const checkAttachment = (fields: Fit & Rate): FieldErrors => ({
+  ...checkFit(fields),
+  ...checkRate(fields),
+})

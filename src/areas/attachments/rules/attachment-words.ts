@@ -30,6 +30,3 @@ export function massWords(min_tonne: number | null, max_tonne: number | null): s
   if (min_tonne !== null) return `from ${min_tonne} t`
   return max_tonne === null ? '' : `up to ${max_tonne} t`
 }
-
-/** Why someone limited to the machines of their own company may not change an attachment. */
-export const ofOthersWords = 'It is on a machine of another company, or on none.'

@@ -5,7 +5,7 @@ import { plainRecordType } from '#platform/server/change/record-registry.ts'
 import type { Tx } from '#platform/server/database/database.ts'
 import { orNotFound } from '#platform/server/database/or-not-found.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
-import { attachmentFieldRights } from '../contract/attachment.ts'
+import { attachmentFieldRights } from '../contract/rates/rate.ts'
 import { attachmentCan } from '../rules/attachment-rules.ts'
 import { attachmentChanged, attachmentNextOrder } from './attachment-questions.ts'
 import {

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, type SqlBool, type Updateable, sql } from 'kysely'
+import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { Attachment as AttachmentTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 import { pageOf, sorted } from '#platform/server/lists/list-page.ts'
@@ -6,30 +6,19 @@ import { exportedAfter, narrowed } from '#platform/server/lists/narrowed.ts'
 import { totalOf } from '#platform/server/lists/search.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
 import type { AttachmentFilters, AttachmentNarrowing } from '../contract/endpoints.ts'
+import { fits, fitsCategory, isChangeable, machine, onOwnMachine } from './machines/fit-store.ts'
 
 export type Reader = Db | Tx
 export type StoredAttachment = Selectable<AttachmentTable>
 export type AttachmentChanges = Updateable<AttachmentTable>
-
-/** `own`: those fixed to a machine of the viewer's company. */
-const ownMachines = ({ subcontractor_id }: Viewer) =>
-  sql<SqlBool>`attachment.asset_id in (select a.id from asset a where a.subcontractor_id = ${subcontractor_id})`
 
 type Right = 'attachments:read' | 'attachments:write'
 /** Those that the viewer may see, and change too where that is asked. */
 export const visible = (db: Reader, viewer: Viewer, ...also: Right[]) =>
   db.selectFrom('attachment').$if(
     ['attachments:read' as const, ...also].some((right) => scopeOf(viewer, right) === 'own'),
-    (q) => q.where(ownMachines(viewer)),
+    (q) => q.where(onOwnMachine(viewer)),
   )
-
-const fits = sql<
-  string[]
->`(select coalesce(json_agg(g.name order by array_position(attachment.compatible_category_ids, g.id)), '[]')
-  from asset_category g where g.id = any(attachment.compatible_category_ids))`
-export const machine = sql<
-  string | null
->`(select a.fleet_no || ' ' || a.name from asset a where a.id = attachment.asset_id)`
 
 const names = [fits.as('asset_categories'), machine.as('asset')] as const
 
@@ -44,10 +33,7 @@ export type NamedAttachment = Awaited<ReturnType<typeof exportPage>>[number]
 const filtered = (db: Reader, viewer: Viewer, filters: AttachmentNarrowing) =>
   narrowed(visible(db, viewer), 'attachment', filters, ['kind', 'status', 'hitch_type', 'asset_id']).$if(
     filters.asset_category_id !== undefined,
-    (q) =>
-      q.where(
-        sql<SqlBool>`attachment.compatible_category_ids @> array[${filters.asset_category_id}::bigint]`,
-      ),
+    (q) => q.where(fitsCategory(filters.asset_category_id)),
   )
 
 /** One page of the attachments that the viewer may see. `total` is null when not asked for. */
@@ -59,14 +45,6 @@ export async function listAttachments(db: Reader, viewer: Viewer, filters: Attac
   const named = shown(db, viewer).where('attachment.id', 'in', page)
   const rows = await sorted(named, 'attachment', filters.sort, blank).execute()
   return { rows, total: await totalOf(db, matching, filters) }
-}
-
-/** Whether the viewer's right to change attachments includes this one. */
-export const isChangeable = (viewer: Viewer) => {
-  const scope = scopeOf(viewer, 'attachments:write')
-  return scope === 'own'
-    ? sql<number>`coalesce(${ownMachines(viewer)}, false)::int`
-    : sql<number>`${scope === 'all' ? 1 : 0}::int`
 }
 
 /** Walks everything a filter matches in order of id. */

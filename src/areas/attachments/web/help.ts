@@ -1,4 +1,5 @@
 import type { AreaHelp } from '#platform/web/web-area.ts'
+import { gridHelp } from './machines/grid-help.ts'
 
 /** Both addresses of the attachments show the same screens. */
 const screens = {
@@ -48,13 +49,5 @@ export const help: AreaHelp = {
       Object.entries(screens).map(([screen, words]) => [`${address}${screen}`, words]),
     ),
   ),
-  '/dashboard/allocate-resources/allocate-attachments/machines': {
-    purpose: 'Which attachment stays on which machine, one category of machine at a time.',
-    actions: [
-      'Tick the machine that an attachment stays on, or untick it when it comes off.',
-      'Move with the arrow keys, tick with Space, take back with Ctrl Z.',
-      'Save everything you ticked as one change.',
-    ],
-    next: 'Each attachment’s history says what changed. Booking warns when it is wanted on another machine.',
-  },
+  ...gridHelp,
 }

@@ -3,7 +3,6 @@ import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
 import { attachmentEndpoints } from '../contract/endpoints.ts'
 
 export const attachmentQuery = (id: number) => read(attachmentEndpoints.getAttachment, { params: { id } })
-export const attachmentsByMachineQuery = read(attachmentEndpoints.attachmentsByMachine, {})
 
 /** What its routes load. */
 export const { loadList, loadArchived, loadRecord } = recordLoaders(

@@ -1,10 +1,9 @@
-import { hitchTypes } from '#areas/resources/contract/choices.ts'
-import { screenRoute } from '#platform/web/guard/screen-route.ts'
-import { assetGridSearch, listSearch, param } from '#platform/web/lists/search-params.ts'
+import { listSearch, param } from '#platform/web/lists/search-params.ts'
 import { recordRoutes } from '#platform/web/records/record-routes.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
 import { attachmentKinds, attachmentStatuses } from '../contract/choices.ts'
 import { attachmentTabs } from './attachment-paths.ts'
+import { attachmentGridRoute, machineSearch } from './machines/routes.ts'
 
 const attachments = {
   noun: { one: 'attachment', many: 'attachments' },
@@ -12,9 +11,7 @@ const attachments = {
   search: listSearch({
     kind: param.oneOf(attachmentKinds),
     status: param.oneOf(attachmentStatuses),
-    hitch_type: param.oneOf(hitchTypes),
-    asset_category_id: param.number,
-    asset_id: param.number,
+    ...machineSearch,
   }),
   tabs: attachmentTabs,
   loaders: () => import('./queries.ts'),
@@ -31,10 +28,5 @@ const attachments = {
 export const attachmentRoutes = [
   ...recordRoutes('/dashboard/resources/attachments', attachments),
   ...recordRoutes('/dashboard/allocate-resources/allocate-attachments', attachments),
-  screenRoute('/dashboard/allocate-resources/allocate-attachments/machines', {
-    title: 'Attachments on machines',
-    permission: 'attachments:read',
-    search: assetGridSearch,
-    screen: lazyPart(() => import('./machines/AttachmentGridScreen.tsx'), 'AttachmentGridScreen'),
-  }),
+  attachmentGridRoute,
 ] as const

@@ -5,7 +5,7 @@ import { countViews } from '#platform/server/lists/count-views.ts'
 import { driverJobFilters, type DriverJobNarrowing } from '../contract/endpoints.ts'
 import { driverJobViews } from '../rules/driver-job-views.ts'
 import { withDays } from './days-of-view.ts'
-import { type DriverJobSelection, type StoredDriverJob, filtered } from './driver-job-store.ts'
+import { type DriverJobSelection, filtered } from './driver-job-store.ts'
 
 /** Counts the driver jobs in each view. */
 export const countDriverJobViews = (db: Db, viewer: Viewer, today: string) =>
@@ -14,19 +14,6 @@ export const countDriverJobViews = (db: Db, viewer: Viewer, today: string) =>
     driverJobViews,
     ({ search }) => filtered(db, viewer, withDays(driverJobFilters.parse(search), today)) as never,
   )
-
-/** How many driver jobs a filter finds, by status; one accepted before its order changed is only sent. */
-export async function countDriverJobs(
-  db: Db,
-  viewer: Viewer,
-  filters: DriverJobNarrowing,
-): Promise<ReadonlyMap<StoredDriverJob['status'], number>> {
-  const rows = await filtered(db, viewer, filters)
-    .select(['driver_job.standing', sql<number>`count(*)`.as('count')])
-    .groupBy('driver_job.standing')
-    .execute()
-  return new Map(rows.map(({ standing, count }) => [standing, count]))
-}
 
 /** How many of the driver jobs that a filter finds await the driver's answer. */
 export async function countUnanswered(db: Db, viewer: Viewer, filters: DriverJobSelection): Promise<number> {
@@ -46,9 +33,9 @@ export async function isAnyUnanswered(db: Db, viewer: Viewer, day: string, now: 
   return first !== undefined
 }
 
-/** The order of each driver job that a filter finds, and how it stands. */
+/** The order of each driver job that a filter finds, how it stands, and the status of its job. */
 export const listJobStatuses = (db: Db, viewer: Viewer, filters: DriverJobNarrowing) =>
   filtered(db, viewer, filters)
-    .select(['driver_job.job_item_id', 'driver_job.standing'])
+    .select(['driver_job.job_item_id', 'driver_job.standing', 'job.status as job_status'])
     .orderBy('driver_job.id')
     .execute()

@@ -50,12 +50,7 @@ import { notifyUnansweredDaily } from './sending/notify-unanswered.ts'
 
 export { cancelDriverJob } from './sending/cancel-driver-job.ts'
 export { noteNoShow } from './sending/note-no-show.ts'
-export {
-  countDriverJobs,
-  countUnanswered,
-  isAnyUnanswered,
-  listJobStatuses,
-} from './driver-job-counts-store.ts'
+export { countUnanswered, isAnyUnanswered, listJobStatuses } from './driver-job-counts-store.ts'
 export { listDriverJobs } from './driver-job-store.ts'
 export { callerOnSite, tipsOfOrder } from './places-store.ts'
 export { findSendable } from './sending/sendable-store.ts'

@@ -1,4 +1,5 @@
 import { listDocketsToCheck, sumDockets } from '#areas/dockets/server/index.ts'
+import { listJobStatuses } from '#areas/driver-jobs/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { expiryNoticeDays } from '#shared/expiry.ts'
 import { addDays, formatDate } from '#shared/local-date.ts'
@@ -9,7 +10,7 @@ import {
   findCompanyOrders,
 } from './company-cards-store.ts'
 import type { DriverState } from '#areas/driver-jobs/rules/driver-state.ts'
-import { findDriverStates } from './driver-states.ts'
+import { driverStates } from './driver-states.ts'
 import { type CardItem, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, startWords } from './row-words.ts'
 import { readUnanswered, sentOrSeen } from './unanswered-jobs.ts'
@@ -66,10 +67,11 @@ export const companyCards = [
     empty_text: `Nothing is booked in the next ${planDays} days.`,
     read: async ({ db, viewer, today, limit }) => {
       const days = { from: today, to: addDays(today, planDays) }
-      const [orders, states] = await Promise.all([
+      const [orders, jobs] = await Promise.all([
         findCompanyOrders(db, viewer.subcontractor_id, days, limit),
-        may(viewer, 'driver-jobs:read') ? findDriverStates({ db, viewer }, days) : null,
+        may(viewer, 'driver-jobs:read') ? listJobStatuses(db, viewer, { search: '', ...days }) : null,
       ])
+      const states = jobs && driverStates(jobs)
       return {
         count: countOf(orders),
         items: orders.map((order) => ({

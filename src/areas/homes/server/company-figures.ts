@@ -54,8 +54,8 @@ export const companyFigures: readonly HomeFigureSource[] = [
   {
     key: 'company-dockets',
     needs: ['dockets:read'],
-    read: async ({ card }) => {
-      const { count } = await card('company-dockets')
+    read: async ({ sumOf }) => {
+      const { count } = await sumOf('company-dockets')
       return {
         label: 'To submit',
         value: count,

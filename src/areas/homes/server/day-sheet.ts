@@ -8,10 +8,10 @@ import type { PrintedDay } from '../contract/printed-day.ts'
 import type { DriverState } from '#areas/driver-jobs/rules/driver-state.ts'
 import { type Base, type Order, countsOf, dayOrders, ordersLink, ordersOf } from './day-orders.ts'
 import { findSheetBookings } from './day-sheet-store.ts'
-import { findDriverStates } from './driver-states.ts'
+import { driverStates } from './driver-states.ts'
 import type { HomeContext } from './home-card.ts'
 import type { FigureContext } from './home-figure.ts'
-import { findNotFit, notFitWords } from './not-fit-cards-store.ts'
+import { notFitWords } from './not-fit-cards-store.ts'
 import { inFull, joined } from './row-words.ts'
 
 /** How many orders fit next to the rows. */
@@ -43,17 +43,18 @@ function stopsOf(stopped: readonly StoppedBooking[], kind: StoppedBooking['recor
 
 /** The first orders of a day by start time, with what is booked on them and what the drivers answered. */
 async function readOrders(context: SheetContext, date: string, limit: number) {
-  const [{ rows: orders }, sent, stopped, notFit] = await Promise.all([
+  const [{ rows: orders }, jobs, stopped, notFit] = await Promise.all([
     // Finished work stays on the sheet of its day.
     ordersOf(context, { ...dayOrders(date), page_size: limit, with_total: 0 }),
-    may(context.viewer, 'driver-jobs:read') ? findDriverStates(context, { from: date, to: date }) : null,
+    may(context.viewer, 'driver-jobs:read') ? context.facts.driverJobs(date) : null,
     context.facts.stopped(),
-    may(context.viewer, 'driver-jobs:override') ? findNotFit(context.db, context.today, printedRows) : [],
+    may(context.viewer, 'driver-jobs:override') ? context.facts.notFit() : [],
   ])
   const bookings = await findSheetBookings(
     context.db,
     orders.map(({ id }) => id),
   )
+  const sent = jobs && driverStates(jobs)
   return orders.map((order) => {
     const booking = bookings.get(order.id)
     const row = {

@@ -1,7 +1,14 @@
 import { listDocketClients, listToCheck, presentRow, sumDockets } from '#areas/dockets/server/index.ts'
 import { plural } from '#shared/text.ts'
 import type { HireToInvoice } from '#areas/chain/server/index.ts'
-import { type HomeCardSource, type HomeContext, homeCard, openFor, seesAmounts } from './home-card.ts'
+import {
+  type CardSum,
+  type HomeCardSource,
+  type HomeContext,
+  homeCard,
+  openFor,
+  seesAmounts,
+} from './home-card.ts'
 import type { HomeAction } from '../contract/home.ts'
 import { docketReason } from '../rules/docket-reason.ts'
 import { joined, shortDate } from './row-words.ts'
@@ -17,22 +24,26 @@ function actionOf(context: HomeContext, { id, version, variance, total_cents }: 
 
 const toApprove = { search: '', status: 'To Approve' } as const
 
+async function sumToApprove(context: HomeContext): Promise<CardSum> {
+  const { count, total_cents } = await sumDockets(context.db, context.viewer, toApprove)
+  return { count, total_cents: seesAmounts(context, 'dockets:prices') ? total_cents : null }
+}
+
 export const docketCards: readonly HomeCardSource[] = [
   homeCard({
     key: 'dockets-waiting',
     title: 'Dockets to approve',
     permission: 'dockets:approve',
     link: '/dashboard/dockets?status=To+Approve&sort=shift_date',
-    count: async ({ db, viewer }) => (await sumDockets(db, viewer, toApprove)).count,
+    sum: sumToApprove,
     read: async (context) => {
       const { db, viewer, limit } = context
-      const [rows, { count, total_cents }] = await Promise.all([
+      const [rows, sum] = await Promise.all([
         listToCheck(db, viewer, toApprove, limit),
-        sumDockets(db, viewer, toApprove),
+        sumToApprove(context),
       ])
       return {
-        count,
-        total_cents: seesAmounts(context, 'dockets:prices') ? total_cents : null,
+        ...sum,
         items: rows.map((row) => {
           const docket = presentRow(viewer, row)
           const { variance } = docket

@@ -35,13 +35,19 @@ const present = (db: Db, limit: number) =>
 const isOf = (user_id: number) =>
   sql<SqlBool>`(document.record_type = 'user' and document.record_id = ${user_id})`
 
+const isWaiting = sql<SqlBool>`(document.is_reviewed and document.status = 'pending')`
+
 /** All that wait for approval, longest waiting first. */
 export const findWaitingDocuments = (db: Db, limit: number) =>
-  present(db, limit)
-    .where('document.is_reviewed', '=', 1)
-    .where('document.status', '=', 'pending')
-    .orderBy('document.id')
-    .execute()
+  present(db, limit).where(isWaiting).orderBy('document.id').execute()
+
+export const countWaitingDocuments = (db: Db) =>
+  db
+    .selectFrom('document')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('document.archived_at', 'is', null)
+    .where(isWaiting)
+    .executeTakeFirstOrThrow()
 
 /** In force or waiting, so that their expiry matters. */
 const isCurrent = sql<SqlBool>`(document.status in ('approved', 'pending') or (not document.is_reviewed and document.status <> 'superseded'))`

@@ -1,6 +1,8 @@
 import { expiryNoticeDays } from '#shared/expiry.ts'
 import { addDays, formatDate, melbourneDate } from '#shared/local-date.ts'
 import {
+  countExpiryDays,
+  countWaitingDocuments,
   findExpiringDocuments,
   findOwnDocuments,
   findWaitingDocuments,
@@ -79,6 +81,7 @@ export const documentCards: readonly HomeCardSource[] = [
     title: 'Documents to check',
     permission: 'documents:approve',
     link: null,
+    sum: ({ db }) => countWaitingDocuments(db),
     read: async (context) => {
       const documents = await findWaitingDocuments(context.db, context.limit)
       return {
@@ -98,6 +101,10 @@ export const documentCards: readonly HomeCardSource[] = [
     title: 'Documents expired or expiring',
     permission: 'documents:approve',
     link: null,
+    sum: async ({ db, today }) => {
+      const days = await countExpiryDays(db, addDays(today, expiryNoticeDays))
+      return { count: days.reduce((sum, { count }) => sum + count, 0) }
+    },
     read: async (context) => {
       const { db, today, limit } = context
       const documents = await findExpiringDocuments(db, addDays(today, expiryNoticeDays), limit)

@@ -25,23 +25,22 @@ export const itemLimits = { first: 5, all: 200 } as const
 /** A row needs a label; the rest is optional. */
 export type CardItem = Pick<HomeItem, 'label'> & Partial<HomeItem>
 
+/** What a home says of a card that it does not show. `title` and `link` are the card's own where they are left out. */
+export interface CardSum extends Partial<Pick<HomeCard, 'title' | 'link' | 'total_cents'>> {
+  count: number
+}
+
 /** Work waiting for someone. An area with work to act on writes one and adds it to `cards.ts`. */
 export interface HomeCardSource extends Pick<HomeCard, 'key' | 'title' | 'link'> {
   empty_text?: string
   /** Needed to get the card. */
   permission: Permission
-  /** Its count alone, where `read` asks for more: the navigation shows it. */
-  count?: (context: HomeContext) => Promise<number>
+  /** How many there are and what they come to, where `read` asks for more. */
+  sum?: (context: HomeContext) => Promise<CardSum>
   /** Its `title`, `link` and `empty_text` override the card's own, where those do not suit the person or the day. */
-  read: (context: HomeContext) => Promise<{
-    count: number
-    total_cents?: number | null
-    items: CardItem[]
-    title?: string
-    link?: string | null
-    empty_text?: string
-    empty_link?: string
-  }>
+  read: (
+    context: HomeContext,
+  ) => Promise<CardSum & { items: CardItem[]; empty_text?: string; empty_link?: string }>
 }
 export const homeCard = (card: HomeCardSource): HomeCardSource => card
 

@@ -2,13 +2,16 @@ import { type StoppedBooking, listStoppedBookings } from '#areas/scheduler/serve
 import { type HireToInvoice, listHiresToInvoice } from '#areas/chain/server/index.ts'
 import { outcomeDays } from '#areas/quotes/contract/endpoints.ts'
 import { sumDockets } from '#areas/dockets/server/index.ts'
+import { listJobStatuses } from '#areas/driver-jobs/server/index.ts'
+import { listDebtors } from '#areas/invoices/server/index.ts'
 import type { QuoteStatusFilter } from '#areas/quotes/contract/choices.ts'
 import { sumOutcomes, sumQuotesByStatus } from '#areas/quotes/server/index.ts'
-import { countUnfilled, countUnfilledByDay } from '#areas/work-orders/server/index.ts'
+import { countUnfilled, countUnfilledByDay, findStrandedOrders } from '#areas/work-orders/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Person, scopeOf } from '#platform/server/sessions/viewer.ts'
 import { addDays } from '#shared/local-date.ts'
 import { nextWorkDay } from './days-ahead.ts'
+import { type NotFitDriver, findNotFit } from './not-fit-cards-store.ts'
 
 interface Sum {
   count: number
@@ -38,7 +41,17 @@ export interface HomeFacts {
    * next day with work. Whose documents stop them is for those who see everyone's bookings; others get none.
    */
   stopped: () => Promise<StoppedBooking[]>
+  /** The orders of the day being planned with a machine off the road; none where no day is planned. */
+  offRoad: () => Promise<number[]>
+  notFit: () => Promise<NotFitDriver[]>
+  /** The driver jobs of a day, with how far each is. */
+  driverJobs: (day: string) => ReturnType<typeof listJobStatuses>
+  /** Who owes most. */
+  debtors: () => ReturnType<typeof listDebtors>
 }
+
+/** Of how many debtors, by what they owe, a home says that they have work booked. */
+const mostDebtors = 200
 
 /** How far ahead it is looked for who may not work, where no day is planned. */
 export const soonDays = 14
@@ -54,6 +67,16 @@ const stepsOf: Partial<Record<QuoteStatusFilter, readonly QuoteStatusFilter[]>> 
 export function once<T>(find: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined
   return () => (found ??= find())
+}
+
+/** The same for each key. */
+export function onceByKey<T>(find: (key: string) => Promise<T>): (key: string) => Promise<T> {
+  const found = new Map<string, Promise<T>>()
+  return (key) => {
+    const one = found.get(key) ?? find(key)
+    found.set(key, one)
+    return one
+  }
 }
 
 /** `day` is the day being planned; null where none is. */
@@ -96,6 +119,10 @@ export function homeFacts({
     outcomes: once(() => sumOutcomes(db, addDays(today, -outcomeDays))),
     nextWorkDay: next,
     stopped,
+    offRoad: once(async () => (day === null ? [] : findStrandedOrders(db, viewer, day, today))),
+    notFit: once(() => findNotFit(db, today)),
+    driverJobs: onceByKey((date) => listJobStatuses(db, viewer, { search: '', from: date, to: date })),
+    debtors: once(() => listDebtors(db, viewer, { search: '' }, { today, limit: mostDebtors })),
     toInvoice: once(async () => {
       const [{ count: dockets, total_cents }, hires] = await Promise.all([
         sumDockets(db, viewer, { search: '', status: 'To Invoice' }),

@@ -1,8 +1,8 @@
 import type { Permission } from '#shared/permissions.ts'
-import type { HomeCard, HomeFigure } from '../contract/home.ts'
+import type { HomeFigure } from '../contract/home.ts'
 import type { PlanDay } from './day-orders.ts'
 import type { Days } from '#shared/periods.ts'
-import type { HomeContext } from './home-card.ts'
+import type { CardSum, HomeContext } from './home-card.ts'
 
 export interface FigureContext extends HomeContext {
   /** The orders of the day being planned, counted once. */
@@ -11,8 +11,8 @@ export interface FigureContext extends HomeContext {
   period: Days
   /** `This week`; null on a home where no period can be chosen. */
   period_name: string | null
-  /** A card of the same home, so that its count is not queried again. */
-  card: (key: string) => Promise<HomeCard>
+  /** What there is of a card: of one that the home shows it is not queried again. */
+  sumOf: (key: string) => Promise<Required<CardSum>>
 }
 
 /** A figure of the strip: the count or sum of the list behind its link, by that list's own query. */

@@ -5,6 +5,7 @@ import { melbourneDate } from '#shared/local-date.ts'
 import { letterBadge } from '#shared/mail-words.ts'
 import {
   type CardItem,
+  type CardSum,
   type HomeCardSource,
   type HomeContext,
   homeCard,
@@ -21,8 +22,12 @@ interface Invoice extends Listed {
   fault: string | undefined
 }
 
-const sumIn = ({ db, viewer, today }: HomeContext, status: Status) =>
-  sumInvoices(db, viewer, { search: '', status }, today)
+async function sumIn(context: HomeContext, status: Status): Promise<CardSum> {
+  const { db, viewer, today } = context
+  const { count, listed_cents, owing_cents } = await sumInvoices(db, viewer, { search: '', status }, today)
+  const total_cents = status === 'Draft' ? listed_cents : owing_cents
+  return { count, total_cents: seesAmounts(context) ? total_cents : null }
+}
 
 /** Invoices by state, with their amounts for those who may see invoice totals. */
 async function invoicesIn(
@@ -32,7 +37,7 @@ async function invoicesIn(
 ) {
   const { db, viewer, today, limit } = context
   const page = { page: 1, page_size: limit, with_total: 0, sort: 'due_date' } as const
-  const [{ rows }, sums] = await Promise.all([
+  const [{ rows }, sum] = await Promise.all([
     listInvoices(db, viewer, { ...page, search: '', status }, today),
     sumIn(context, status),
   ])
@@ -40,8 +45,7 @@ async function invoicesIn(
   const isShown = seesAmounts(context)
   const isDraft = status === 'Draft'
   return {
-    count: sums.count,
-    total_cents: isShown ? (isDraft ? sums.listed_cents : sums.owing_cents) : null,
+    ...sum,
     items: rows.map((invoice) => {
       const link = `/dashboard/invoices/${invoice.id}/edit`
       return {
@@ -84,7 +88,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     title: 'Draft invoices',
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=Draft',
-    count: async (context) => (await sumIn(context, 'Draft')).count,
+    sum: (context) => sumIn(context, 'Draft'),
     read: (context) =>
       invoicesIn(context, 'Draft', ({ job_no, job_title, created_at }, link) => ({
         detail: joined(job_no, job_title),
@@ -97,6 +101,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     title: 'Invoices to send',
     permission: 'invoices:write',
     link: '/dashboard/invoices?status=To+Send',
+    sum: (context) => sumIn(context, 'To Send'),
     read: (context) =>
       invoicesIn(context, 'To Send', (invoice) => ({
         ...unsentReason(invoice, context.today),
@@ -121,6 +126,7 @@ export const invoiceCards: readonly HomeCardSource[] = [
     title: 'Chase',
     permission: 'invoices:read',
     link: '/dashboard/invoices?status=To+Chase&sort=due_date',
+    sum: (context) => sumIn(context, 'To Chase'),
     read: (context) =>
       invoicesIn(context, 'To Chase', (invoice) => ({
         reason: lateWords(invoice.due_date, context.today),

@@ -1,6 +1,5 @@
-import { listDebtors } from '#areas/invoices/server/index.ts'
 import { plural } from '#shared/text.ts'
-import { homeCard, itemLimits, openFor, seesAmounts } from './home-card.ts'
+import { homeCard, openFor, seesAmounts } from './home-card.ts'
 import { countComingOrders } from './late-clients-store.ts'
 import { joined, lateWords, shortDate } from './row-words.ts'
 
@@ -12,9 +11,8 @@ export const lateClientCards = [
     permission: 'clients:credit',
     link: null,
     read: async (context) => {
-      const { db, viewer, today, limit } = context
-      const debtors = await listDebtors(db, viewer, { search: '' }, { today, limit: itemLimits.all })
-      const late = debtors.flatMap(({ oldest, ...client }) =>
+      const { db, facts, today, limit } = context
+      const late = (await facts.debtors()).flatMap(({ oldest, ...client }) =>
         oldest === null ? [] : [{ ...client, oldest }],
       )
       const coming = await countComingOrders(

@@ -85,7 +85,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     key: 'drafts',
     needs: ['invoices:write', 'invoices:read'],
     read: async (context) => {
-      const { count } = await context.card('invoices-draft')
+      const { count } = await context.sumOf('invoices-draft')
       return {
         label: 'Drafts',
         value: count,
@@ -99,7 +99,7 @@ export const moneyFigures: readonly HomeFigureSource[] = [
     key: 'to-send',
     needs: ['invoices:write', ...totals],
     read: async (context) => {
-      const { count } = await context.card('invoices-to-send')
+      const { count } = await context.sumOf('invoices-to-send')
       return {
         label: 'To send',
         value: count,

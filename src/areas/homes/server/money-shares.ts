@@ -1,6 +1,6 @@
 import { owingAges } from '#areas/invoices/contract/choices.ts'
 import { owingWords } from '#areas/invoices/rules/owing-words.ts'
-import { listDebtors, sumOwing } from '#areas/invoices/server/index.ts'
+import { sumOwing } from '#areas/invoices/server/index.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import type { Home, HomeDebtor, HomeShare } from '../contract/home.ts'
 import type { HomeContext } from './home-card.ts'
@@ -19,9 +19,9 @@ export async function readOwing({ db, viewer, today }: HomeContext): Promise<Hom
 const debtorLimit = 6
 
 /** Who owes most, and how late it is. */
-export async function readDebtors({ db, viewer, today }: HomeContext): Promise<Home['debtors']> {
-  const found = await listDebtors(db, viewer, { search: '' }, { today, limit: debtorLimit })
-  const rows = found.map((client): HomeDebtor => {
+export async function readDebtors({ facts, viewer, today }: HomeContext): Promise<Home['debtors']> {
+  const found = await facts.debtors()
+  const rows = found.slice(0, debtorLimit).map((client): HomeDebtor => {
     const { id, name, oldest, owing_cents, is_unsent, phone } = client
     const isDisputed = client.disputed > 0
     return {

@@ -1,5 +1,5 @@
-import { countOf, homeCard } from './home-card.ts'
-import { findNotFit, notFitWords } from './not-fit-cards-store.ts'
+import { homeCard } from './home-card.ts'
+import { notFitWords } from './not-fit-cards-store.ts'
 import { joined, startWords } from './row-words.ts'
 
 /** Drivers the office has to call, then clear or replace. */
@@ -8,11 +8,11 @@ const driversNotFit = homeCard({
   title: 'Not fit for duty',
   permission: 'driver-jobs:override',
   link: null,
-  read: async ({ db, today, limit }) => {
-    const drivers = await findNotFit(db, today, limit)
+  read: async ({ facts, today, limit }) => {
+    const drivers = await facts.notFit()
     return {
-      count: countOf(drivers),
-      items: drivers.map((one) => ({
+      count: drivers.length,
+      items: drivers.slice(0, limit).map((one) => ({
         when: startWords(one.starts_at, today),
         label: one.driver,
         detail: joined(one.order_no, one.client, one.site_suburb),

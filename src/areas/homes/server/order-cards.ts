@@ -1,11 +1,11 @@
 import { outstandingWords } from '#areas/work-orders/rules/order-status.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import { addDays, formatDate, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
-import { type Order, ordersLink, ordersOf, toConfirmLink, toFillLink } from './day-orders.ts'
+import { type Order, countsOf, ordersLink, ordersOf, toConfirmLink, toFillLink } from './day-orders.ts'
 import { type CardItem, type HomeCardSource, type HomeContext, homeCard, openFor } from './home-card.ts'
 import { soonDays } from './home-facts.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
-import { readInTrouble, readOffRoad } from './in-trouble.ts'
+import { readInTrouble } from './in-trouble.ts'
 import { toReplace } from './to-replace.ts'
 import { joined, whenOf } from './row-words.ts'
 
@@ -13,6 +13,9 @@ import { joined, whenOf } from './row-words.ts'
 const planned = ({ day, today }: HomeContext) => (day === null ? { from: today } : { from: day, to: day })
 
 const countUnfilled = (context: HomeContext) => context.facts.unfilled(planned(context))
+
+const toConfirm = async (context: HomeContext) =>
+  ({ ...planned(context), order_status: 'To Confirm', except_ids: await readInTrouble(context) }) as const
 
 const addressOf = ({ id }: Pick<Order, 'id'>): string => `/dashboard/work-orders/${id}/edit`
 
@@ -62,7 +65,7 @@ export const orderCards: readonly HomeCardSource[] = [
     title: 'To fill',
     permission: 'work-orders:read',
     link: toFillLink(null),
-    count: countUnfilled,
+    sum: async (context) => ({ count: await countUnfilled(context), link: toFillLink(context.day) }),
     read: async (context) => {
       const { db, limit } = context
       const range = planned(context)
@@ -84,15 +87,14 @@ export const orderCards: readonly HomeCardSource[] = [
     title: 'To confirm and send',
     permission: 'work-orders:write',
     link: toConfirmLink(null),
+    sum: async (context) => ({
+      count: (await countsOf(context, await toConfirm(context))).all,
+      link: toConfirmLink(context.day),
+    }),
     read: async (context) => {
       const { facts, limit } = context
-      const [stopped, except_ids] = await Promise.all([facts.stopped(), readInTrouble(context)])
-      const { rows, total } = await ordersOf(context, {
-        ...planned(context),
-        order_status: 'To Confirm',
-        page_size: limit,
-        except_ids,
-      })
+      const [stopped, filters] = await Promise.all([facts.stopped(), toConfirm(context)])
+      const { rows, total } = await ordersOf(context, { ...filters, page_size: limit })
       const row = rowOf(context, 'Confirm', (order) => {
         const { id, version, order_no } = order
         const mayNot = stopped.find(({ order_id }) => order_id === id)
@@ -121,9 +123,12 @@ export const orderCards: readonly HomeCardSource[] = [
     permission: 'work-orders:read',
     link: ordersLink('off_road=1'),
     read: async (context) => {
-      const { day, today, limit } = context
-      const range = day === null ? { from: today } : { from: day, to: day }
-      const { rows, total } = await ordersOf(context, { ...range, off_road: '1', page_size: limit })
+      const { day, facts, limit } = context
+      const range = planned(context)
+      const isNone = day !== null && (await facts.offRoad()).length === 0
+      const { rows, total } = isNone
+        ? { rows: [], total: 0 }
+        : await ordersOf(context, { ...range, off_road: '1', page_size: limit })
       const row = rowOf(context, 'Swap', ({ asset_category, off_road }) => ({
         label: asset_category,
         reason: off_road,
@@ -143,7 +148,7 @@ export const orderCards: readonly HomeCardSource[] = [
     link: null,
     read: async (context) => {
       const { day, facts, limit } = context
-      const [all, offRoad] = await Promise.all([facts.stopped(), readOffRoad(context)])
+      const [all, offRoad] = await Promise.all([facts.stopped(), facts.offRoad()])
       const stopped = all.filter(({ order_id }) => !offRoad.includes(order_id))
       return {
         ...(day === null && { title: `Booked but may not work, next ${soonDays} days` }),

@@ -4,6 +4,7 @@ import { findApprovalWords, listQuotesToAct, sumQuotes } from '#areas/quotes/ser
 import { addDays, melbourneDate } from '#shared/local-date.ts'
 import {
   type CardItem,
+  type CardSum,
   type HomeCardSource,
   type HomeContext,
   callTo,
@@ -25,22 +26,29 @@ export const quoteFilters = (more: Omit<Filters, 'search' | 'archived'>): Filter
 
 const seesPrices = (context: HomeContext): boolean => seesAmounts(context, 'quotes:prices')
 
+async function sumOf(context: HomeContext, filters: Filters): Promise<CardSum> {
+  const { db, facts } = context
+  const { count, total_cents } = await (filters.status === undefined
+    ? sumQuotes(db, filters)
+    : facts.quotes(filters.status))
+  return { count, total_cents: seesPrices(context) ? total_cents : null }
+}
+
 const findWithSum = (context: HomeContext, filters: Filters, first: 'soonest' | 'dearest') =>
   Promise.all([
     // The order would reveal the amounts.
     listQuotesToAct(context.db, filters, seesPrices(context) ? first : 'soonest', context.limit),
-    filters.status === undefined ? sumQuotes(context.db, filters) : context.facts.quotes(filters.status),
+    sumOf(context, filters),
   ])
 
 function present(
   context: HomeContext,
-  [found, { count, total_cents }]: Awaited<ReturnType<typeof findWithSum>>,
+  [found, sum]: Awaited<ReturnType<typeof findWithSum>>,
   wordsOf: (quote: Found) => Partial<CardItem>,
 ) {
   const isShown = seesPrices(context)
   return {
-    count,
-    total_cents: isShown ? total_cents : null,
+    ...sum,
     items: found.map((quote) => ({
       label: quote.title,
       detail: joined(quote.client, quote.quote_no),
@@ -58,6 +66,11 @@ const quotesOf = async (
   wordsOf: (quote: Found) => Partial<CardItem>,
 ) => present(context, await findWithSum(context, filters, first), wordsOf)
 
+const waitsUntil = ({ today }: HomeContext): string => addDays(today, lastDays)
+const expiring = (context: HomeContext): Filters => quoteFilters({ waits_until: waitsUntil(context) })
+const expiringLink = (context: HomeContext): string =>
+  `/dashboard/quotes?waits_until=${waitsUntil(context)}&sort=valid_until`
+
 const addressOf = ({ id }: Found): string => `/dashboard/quotes/${id}/edit`
 
 /** When the client opened it, or else got it. */
@@ -72,7 +85,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     title: 'Follow up',
     permission: 'quotes:read',
     link: '/dashboard/quotes?status=Waiting',
-    count: async ({ facts }) => (await facts.quotes('Waiting')).count,
+    sum: (context) => sumOf(context, quoteFilters({ status: 'Waiting' })),
     read: (context) =>
       quotesOf(context, quoteFilters({ status: 'Waiting' }), 'dearest', (quote) => ({
         reason: waitingWords(quote),
@@ -100,28 +113,25 @@ export const quoteCards: readonly HomeCardSource[] = [
     title: 'Expiring',
     permission: 'quotes:read',
     link: '/dashboard/quotes?sort=valid_until',
-    read: async (context) => {
-      const waits_until = addDays(context.today, lastDays)
-      return {
-        ...(await quotesOf(
-          context,
-          quoteFilters({ waits_until }),
-          'soonest',
-          ({ valid_until, phone, rings }) => ({
-            reason: `Valid until ${valid_until === context.today ? 'today' : shortDate(valid_until)}`,
-            tone: valid_until === context.today ? 'warning' : 'plain',
-            action: callTo(phone, rings),
-          }),
-        )),
-        link: `/dashboard/quotes?waits_until=${waits_until}&sort=valid_until`,
-      }
-    },
+    sum: async (context) => ({
+      ...(await sumOf(context, expiring(context))),
+      link: expiringLink(context),
+    }),
+    read: async (context) => ({
+      ...(await quotesOf(context, expiring(context), 'soonest', ({ valid_until, phone, rings }) => ({
+        reason: `Valid until ${valid_until === context.today ? 'today' : shortDate(valid_until)}`,
+        tone: valid_until === context.today ? 'warning' : 'plain',
+        action: callTo(phone, rings),
+      }))),
+      link: expiringLink(context),
+    }),
   }),
   homeCard({
     key: 'quotes-accepted',
     title: 'Accepted, no job yet',
     permission: 'quotes:read',
     link: '/dashboard/quotes?status=Accepted',
+    sum: (context) => sumOf(context, quoteFilters({ status: 'Accepted' })),
     read: (context) =>
       quotesOf(context, quoteFilters({ status: 'Accepted' }), 'soonest', (quote) => ({
         action: openFor(context, 'jobs:write', 'Make job', addressOf(quote)),
@@ -132,7 +142,7 @@ export const quoteCards: readonly HomeCardSource[] = [
     title: 'Quotes to approve',
     permission: 'quotes:approve',
     link: '/dashboard/quotes?status=Awaiting+Approval',
-    count: async ({ facts }) => (await facts.quotes('Awaiting Approval')).count,
+    sum: (context) => sumOf(context, quoteFilters({ status: 'Awaiting Approval' })),
     read: async (context) => {
       const found = await findWithSum(context, quoteFilters({ status: 'Awaiting Approval' }), 'soonest')
       const reasons = await findApprovalWords(context.db, context.viewer, found[0])

@@ -87,7 +87,7 @@ export const quoteFigures: readonly HomeFigureSource[] = [
       const { db, today } = context
       const waits_until = addDays(today, lastDays)
       const [{ count, total_cents }, now] = await Promise.all([
-        context.card('quotes-expiring'),
+        context.sumOf('quotes-expiring'),
         sumQuotes(db, quoteFilters({ waits_until: today })),
       ])
       return {

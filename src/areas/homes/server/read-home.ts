@@ -12,7 +12,7 @@ import { homeCards } from './cards.ts'
 import { proposeDay, readNearDays, readPlanDay } from './day-orders.ts'
 import { readDaySheet } from './day-sheet.ts'
 import { homeFigures } from './figures.ts'
-import { homeFacts, once } from './home-facts.ts'
+import { homeFacts, once, onceByKey } from './home-facts.ts'
 import { type HomeCardSource, type HomeContext, itemLimits, seesAmounts, wholeItem } from './home-card.ts'
 import type { FigureContext, HomeFigureSource } from './home-figure.ts'
 import { readOthers } from './read-others.ts'
@@ -47,19 +47,24 @@ async function readFigureOf({ key, read }: HomeFigureSource, context: FigureCont
   return { key, is_money: 0, unit: null, caption: null, tone: 'plain', bars: [], ...(await read(context)) }
 }
 
+interface Asked {
+  day: string | null
+  period: Period
+  hasPeriods: boolean
+  /** The keys of the cards that the home shows. */
+  shown: readonly string[]
+}
+
 function contextOf(
   base: Context,
-  { day, period, hasPeriods }: { day: string | null; period: Period; hasPeriods: boolean },
-): FigureContext {
+  { day, period, hasPeriods, shown }: Asked,
+): FigureContext & { card: (key: string) => Promise<HomeCard> } {
   const context = { ...base, day, facts: homeFacts({ ...base, day }), limit: itemLimits.first }
-  const cards = new Map<string, Promise<HomeCard>>()
-  const card = (key: string): Promise<HomeCard> => {
-    const source = homeCards.get(key)
-    if (!source) throw new Error(`Unknown card: ${key}`)
-    const read = cards.get(key) ?? readCardOf(source, context)
-    cards.set(key, read)
-    return read
-  }
+  const card = onceByKey((key) => readCardOf(sourceOf(key), context))
+  const sum = onceByKey(async (key) => {
+    const { title, link, sum: sumUp, read } = sourceOf(key)
+    return { title, link, ...(await (sumUp ?? read)(context)) }
+  })
   const planDay = once(() => readPlanDay(context, day ?? addDays(base.today, 1)))
   return {
     ...context,
@@ -67,7 +72,14 @@ function contextOf(
     period: periodOf(base.today, period),
     period_name: hasPeriods ? periodNames[period] : null,
     card,
+    sumOf: async (key) => ({ total_cents: null, ...(await (shown.includes(key) ? card(key) : sum(key))) }),
   }
+}
+
+function sourceOf(key: string): HomeCardSource {
+  const source = homeCards.get(key)
+  if (!source) throw new Error(`Unknown card: ${key}`)
+  return source
 }
 
 const known = <T>(map: ReadonlyMap<string, T>, keys: readonly string[]): T[] =>
@@ -88,11 +100,11 @@ export async function readHome(
   const plansDay = layout.panels.includes('day-sheet') && may(viewer, 'work-orders:read')
   const day = plansDay ? (chosen ?? (await proposeDay(base))) : null
   const hasPeriods = homeTypeOf(viewer.user_type, of) === 1
-  const context = contextOf(base, { day, period, hasPeriods })
   const figures = known(homeFigures, layout.figures).filter(({ needs }) =>
     needs.every((right) => may(viewer, right)),
   )
   const cards = known(homeCards, layout.cards).filter(({ permission }) => may(viewer, permission))
+  const context = contextOf(base, { day, period, hasPeriods, shown: cards.map(({ key }) => key) })
   const others = known(homeCards, layout.others).filter(({ permission }) => may(viewer, permission))
   const seesQuotes = may(viewer, 'quotes:read') && seesAmounts(context, 'quotes:prices')
   const panel = <T>(name: HomePanel, isAllowed: boolean, read: (context: FigureContext) => Promise<T>) =>

@@ -9,7 +9,7 @@ const cardInFull = (key: string): string => `/safety_officer?all=${key}`
 export async function readOthers(context: FigureContext, keys: readonly string[]): Promise<OthersWork[]> {
   const lines = await Promise.all(
     keys.map(async (key): Promise<OthersWork[]> => {
-      const { count, link, total_cents } = await context.card(key)
+      const { count, link, total_cents } = await context.sumOf(key)
       const words = othersWork[key]
       if (!words || count === 0) return []
       return [
@@ -18,7 +18,7 @@ export async function readOthers(context: FigureContext, keys: readonly string[]
           words: words.words(count),
           who: words.who,
           count,
-          total_cents: total_cents ?? null,
+          total_cents,
           link: link ?? cardInFull(key),
         },
       ]

@@ -16,7 +16,7 @@ export async function readWaiting(base: Omit<HomeContext, 'limit' | 'day' | 'fac
     Object.entries(waitingCards).map(async ([to, keys]): Promise<Waiting[]> => {
       const card = homeCards.get(keys.find((key) => cards.includes(key) || others.includes(key)) ?? '')
       if (!card || !may(viewer, card.permission)) return []
-      const count = card.count ? await card.count(context) : (await card.read(context)).count
+      const { count } = await (card.sum ?? card.read)(context)
       return count > 0 ? [{ to, count, title: card.title }] : []
     }),
   )

@@ -4,6 +4,10 @@ import { type CardItem, type HomeContext, callTo } from './home-card.ts'
 import { shortDate } from './row-words.ts'
 import { findMobiles } from './work-cards-store.ts'
 
+interface Days {
+  from: string
+  to?: string
+}
 export type UnansweredJob = Awaited<ReturnType<typeof listDriverJobs>>['rows'][number]
 
 /** `Sent Thu 19 Nov, seen`: the driver has opened it. */
@@ -13,7 +17,7 @@ export const sentOrSeen = ({ sent_at, status }: Pick<UnansweredJob, 'sent_at' | 
 /** Driver jobs of some days without an answer, each worded by `wordsOf`, with a button to call the driver unless it gives another. */
 export async function readUnanswered(
   { db, viewer, limit, today }: HomeContext,
-  days: { from: string; to?: string },
+  days: Days,
   wordsOf: (job: UnansweredJob) => CardItem,
   except_order_ids: readonly number[] = [],
 ) {
@@ -41,10 +45,12 @@ export async function readUnanswered(
       action: callTo(mobiles.get(job.driver_id) ?? null, job.driver),
       ...wordsOf(job),
     })),
-    // The list would show those left out as well.
-    link:
-      except_order_ids.length > 0
-        ? null
-        : `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams({ ...days }).toString()}&sort=work_date`,
+    link: unansweredLink(days, except_order_ids),
   }
 }
+
+/** The list of them; none where some are left out, since it would show those as well. */
+export const unansweredLink = (days: Days, except_order_ids: readonly number[]): string | null =>
+  except_order_ids.length > 0
+    ? null
+    : `/dashboard/driver_jobs?unanswered=1&${new URLSearchParams({ ...days }).toString()}&sort=work_date`

@@ -4,7 +4,7 @@ import { addDays, melbourneDate } from '#shared/local-date.ts'
 import { type HomeCardSource, countOf, homeCard, openFor } from './home-card.ts'
 import { joined, shortDate, whenOf } from './row-words.ts'
 import { stoppedDriver, toReplace } from './to-replace.ts'
-import { type UnansweredJob, readUnanswered, sentOrSeen } from './unanswered-jobs.ts'
+import { type UnansweredJob, readUnanswered, sentOrSeen, unansweredLink } from './unanswered-jobs.ts'
 import { readInTrouble } from './in-trouble.ts'
 
 /** How many days a failed checklist stays on the home. */
@@ -64,7 +64,14 @@ export const workCards: readonly HomeCardSource[] = [
     title: 'Not answered',
     permission: 'driver-jobs:write',
     link: '/dashboard/driver_jobs?unanswered=1&sort=work_date',
-    count: ({ db, viewer, ...plan }) => countUnanswered(db, viewer, { search: '', ...plannedFrom(plan) }),
+    sum: async (context) => {
+      const except_order_ids = await readInTrouble(context)
+      const filters = { search: '', ...plannedFrom(context), except_order_ids }
+      return {
+        count: await countUnanswered(context.db, context.viewer, filters),
+        link: unansweredLink(plannedFrom(context), except_order_ids),
+      }
+    },
     read: async (context) => {
       const [stopped, inTrouble] = await Promise.all([context.facts.stopped(), readInTrouble(context)])
       const wordsOf = (job: UnansweredJob) => {

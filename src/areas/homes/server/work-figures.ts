@@ -1,6 +1,5 @@
 import { listDefects } from '#areas/checklists/server/index.ts'
 import { oldestDocket } from '#areas/dockets/server/index.ts'
-import { countDriverJobs, countUnanswered } from '#areas/driver-jobs/server/index.ts'
 import { listAssets } from '#areas/resources/server/index.ts'
 import { addDays } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
@@ -116,11 +115,11 @@ export const workFigures: readonly HomeFigureSource[] = [
     read: async (context) => {
       const { day } = await context.planDay()
       const days = { from: day, to: day, order_status: 'To Confirm' } as const
-      const except_ids = await readInTrouble(context)
-      const [{ all }, { live: ready }] = await Promise.all([
-        countsOf(context, days),
-        countsOf(context, { ...days, except_ids }),
+      const [{ count: ready }, inTrouble] = await Promise.all([
+        context.sumOf('orders-to-confirm'),
+        readInTrouble(context),
       ])
+      const all = inTrouble.length === 0 ? ready : (await countsOf(context, days)).all
       return {
         label: 'To confirm',
         value: all,
@@ -135,20 +134,17 @@ export const workFigures: readonly HomeFigureSource[] = [
     needs: ['driver-jobs:read'],
     read: async (context) => {
       const { day } = await context.planDay()
-      const { db, viewer } = context
-      const days = { search: '', from: day, to: day }
-      const [counts, all, except_order_ids] = await Promise.all([
-        countDriverJobs(db, viewer, days),
-        countUnanswered(db, viewer, days),
-        readInTrouble(context),
-      ])
-      const unanswered =
-        except_order_ids.length === 0 ? all : await countUnanswered(db, viewer, { ...days, except_order_ids })
-      const declined = counts.get('Declined') ?? 0
-      const accepted = [...counts].reduce((sum, [status, count]) => {
-        const state = driverStateOf(status)
-        return state !== null && hasAccepted(state) ? sum + count : sum
-      }, 0)
+      const [jobs, inTrouble] = await Promise.all([context.facts.driverJobs(day), readInTrouble(context)])
+      const ofState = Map.groupBy(jobs, ({ standing }) => driverStateOf(standing))
+      const declined = ofState.get('declined')?.length ?? 0
+      const accepted = [...ofState].reduce(
+        (sum, [state, { length }]) => (state !== null && hasAccepted(state) ? sum + length : sum),
+        0,
+      )
+      // Nobody is called about a job on hold.
+      const waiting = (ofState.get('waiting') ?? []).filter(({ job_status }) => job_status !== 'On Hold')
+      const all = waiting.length
+      const unanswered = waiting.filter(({ job_item_id }) => !inTrouble.includes(job_item_id)).length
       return {
         label: 'Drivers',
         value: unanswered,
@@ -171,7 +167,7 @@ export const workFigures: readonly HomeFigureSource[] = [
       const { db, viewer } = context
       const [{ total }, { count: booked }] = await Promise.all([
         listAssets(db, viewer, { ...counted, archived: 0, sort: 'fleet_no', status: 'off_road' }),
-        context.card('orders-off-road'),
+        context.sumOf('orders-off-road'),
       ])
       return {
         label: 'Off road',
@@ -189,7 +185,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     read: async (context) => {
       const { db, viewer } = context
       const [{ count }, oldest] = await Promise.all([
-        context.card('dockets-waiting'),
+        context.sumOf('dockets-waiting'),
         oldestDocket(db, viewer, { search: '', status: 'To Approve' }),
       ])
       return {
@@ -205,7 +201,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'may-not-work',
     needs: ['documents:approve'],
     read: async (context) => {
-      const { count, title } = await context.card('may-not-work')
+      const { count, title } = await context.sumOf('may-not-work')
       return {
         label: title,
         value: count,
@@ -220,7 +216,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     key: 'failed-checklists',
     needs: ['checklists:read'],
     read: async (context) => {
-      const { count, link } = await context.card('checklists-failed')
+      const { count, link } = await context.sumOf('checklists-failed')
       return {
         label: 'Failed checklists',
         value: count,
@@ -249,7 +245,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     needs: ['defects:read'],
     read: async (context) => ({
       label: 'Defects',
-      value: (await context.card('defects-open')).count,
+      value: (await context.sumOf('defects-open')).count,
       unit: 'open',
       caption: 'Not verified yet',
       link: '/dashboard/checklist/defects?status=open',

@@ -2,7 +2,7 @@ import { formatDate } from '#shared/local-date.ts'
 import { withArticle } from '#shared/text.ts'
 import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
-import type { AssetFacts, OrderFacts } from './facts.ts'
+import type { AssetFacts, LastingFacts, OrderFacts } from './facts.ts'
 import { hireReason } from './hire-reason.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
@@ -49,7 +49,10 @@ export function assetReasons(order: OrderFacts, asset: AssetFacts): Reason[] {
 }
 
 /** Those that last until something is renewed or approved, whatever the work. */
-export const lastingAssetReasons = (order: Pick<OrderFacts, 'ends_at'>, asset: AssetFacts): Reason[] => [
+export const lastingAssetReasons = (
+  order: Pick<OrderFacts, 'ends_at'>,
+  asset: LastingFacts & Pick<AssetFacts, 'rego_expires_on'>,
+): Reason[] => [
   ...registration(order, asset),
   ...subcontractorReasons(asset),
   ...documentReasons(order, asset.documents),
@@ -71,7 +74,10 @@ function statusReasons({ name, status, off_road_reason }: AssetFacts): Reason[] 
 const sentence = (reason: string | null): string =>
   reason?.replace(/(?<![.\s])[.\s]+$/, '') || 'no reason given'
 
-const registration = (order: Pick<OrderFacts, 'ends_at'>, { name, rego_expires_on }: AssetFacts): Reason[] =>
+const registration = (
+  order: Pick<OrderFacts, 'ends_at'>,
+  { name, rego_expires_on }: Pick<AssetFacts, 'name' | 'rego_expires_on'>,
+): Reason[] =>
   rego_expires_on !== null && rego_expires_on < lastDayOf(order)
     ? [soft('rego', `${name}: Registration expired on ${formatDate(rego_expires_on)}.`)]
     : []

@@ -1,6 +1,6 @@
 import type { Reason } from '../contract/booking.ts'
 import { conflictWith } from './conflict.ts'
-import type { DriverFacts, NearBooking, OrderFacts, Stretch } from './facts.ts'
+import type { DriverFacts, LastingFacts, NearBooking, OrderFacts, Stretch } from './facts.ts'
 import { fatigueLimitHours, hoursWords, maxHoursInDay } from './fatigue.ts'
 import { lastDayOf } from './last-day.ts'
 import { lacksLicence } from './licence.ts'
@@ -29,7 +29,10 @@ export function driverReasons(order: OrderFacts, driver: DriverFacts): Reason[] 
 }
 
 /** Those that last until something is renewed or approved, whatever the work. */
-export function lastingDriverReasons(order: Pick<OrderFacts, 'ends_at'>, driver: DriverFacts): Reason[] {
+export function lastingDriverReasons(
+  order: Pick<OrderFacts, 'ends_at'>,
+  driver: LastingFacts & Pick<DriverFacts, 'licence_expires_on'>,
+): Reason[] {
   const reasons = [
     ...expiredLicence(order, driver),
     ...subcontractorReasons(driver),
@@ -52,7 +55,7 @@ function statusReasons(order: OrderFacts, { name, status, start_date, end_date }
 
 const expiredLicence = (
   order: Pick<OrderFacts, 'ends_at'>,
-  { name, licence_expires_on }: DriverFacts,
+  { name, licence_expires_on }: Pick<DriverFacts, 'name' | 'licence_expires_on'>,
 ): Reason[] =>
   licence_expires_on !== null && licence_expires_on < lastDayOf(order)
     ? [soft('document', `${name}: Driver licence is expired.`)]

@@ -119,6 +119,9 @@ interface Resource extends Bookable {
   depot_lng: number | null
 }
 
+/** What lasts until something is renewed or approved depends on, besides a date of its own. */
+export type LastingFacts = Pick<Resource, 'name' | 'subcontractor' | 'subcontractor_status' | 'documents'>
+
 /** A machine that a client has without a driver, for other work than the order’s. */
 export interface OnHire {
   job_no: string

@@ -68,6 +68,7 @@ export {
   countUnfilledByDay,
   findNextOrderDay,
   findOrderDays,
+  findStrandedOrders,
   isTodayInTrouble,
 } from './order-counts-store.ts'
 export { assetsOnRoad, workOnOrder } from './order-questions.ts'

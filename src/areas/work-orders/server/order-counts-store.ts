@@ -76,6 +76,19 @@ export const findNextOrderDay = async (
   today: string,
 ): Promise<string | null> => (await findOrderDays(db, viewer, from, today, 1))[0] ?? null
 
+/** The orders of a day with a machine that is off the road. */
+export async function findStrandedOrders(
+  db: Db,
+  viewer: Viewer,
+  day: string,
+  today: string,
+): Promise<number[]> {
+  const rows = await filtered(db, viewer, { search: '', from: day, to: day, off_road: '1' }, today)
+    .select('job_item.id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Whether an order of today that has not ended lacks something, or has a machine that is off the road. */
 export async function isTodayInTrouble(db: Db, viewer: Viewer, today: string, now: Date): Promise<boolean> {
   const first = await filtered(db, viewer, { search: '', from: today, to: today }, today)

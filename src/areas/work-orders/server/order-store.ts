@@ -81,12 +81,16 @@ const offRoad = (today: string) =>
     'off_road',
   )
 
-/** Pending orders that have what they need, on a job that goes on; some first need a check of the job settled. */
+/**
+ * Pending orders that have what they need, on a job that goes on; some first need a check of the job settled. Only where
+ * something is to follow are the bookings looked at.
+ */
 const isToConfirm = sql<SqlBool>`(job_item.order_status = 'Pending'
-  and (job_item.asset_to_follow or exists (select from booking b
-    where b.job_item_id = job_item.id and b.asset_id is not null and b.released_at is null))
-  and (not job_item.needs_driver or job_item.driver_to_follow or exists (select from booking b
-    where b.job_item_id = job_item.id and b.driver_id is not null and b.released_at is null))
+  and (job_item.is_filled or (job_item.asset_to_follow or job_item.driver_to_follow)
+    and (job_item.asset_to_follow or exists (select from booking b
+      where b.job_item_id = job_item.id and b.asset_id is not null and b.released_at is null))
+    and (not job_item.needs_driver or job_item.driver_to_follow or exists (select from booking b
+      where b.job_item_id = job_item.id and b.driver_id is not null and b.released_at is null)))
   and exists (select from job j
     where j.id = job_item.job_id and j.status in ('Pending', 'Confirmed', 'In Progress')))`
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/server/database/database.ts'
 import { type Viewer, scopeOf } from '#platform/server/sessions/viewer.ts'
-import { type Reader, isChangeable, machine, visible } from '../attachment-store.ts'
+import { type Reader, visible } from '../attachment-store.ts'
+import { isChangeable, machine } from './fit-store.ts'
 
 /** Every current attachment that the viewer may see, with the machine it stays on. */
 export const listAttachmentsByMachine = (db: Reader, viewer: Viewer) =>

@@ -6,9 +6,9 @@ import { TickGridScreen } from '#platform/web/grids/TickGridScreen.tsx'
 import { namesOf } from '#ui/fields/options.ts'
 import { FilterSelect } from '#ui/parts/FilterSelect.tsx'
 import { attachmentEndpoints } from '../../contract/endpoints.ts'
-import { categoriesWithBoth, machinesOf, rowsFor } from '../../rules/machine-grid.ts'
+import { categoriesWithBoth, machinesOf, rowsFor } from '../../rules/machines/machine-grid.ts'
 import { allocateAttachmentPaths } from '../attachment-paths.ts'
-import { attachmentsByMachineQuery } from '../queries.ts'
+import { attachmentsByMachineQuery } from './queries.ts'
 
 const words = {
   search: 'Code or name',

@@ -6,6 +6,9 @@ import { tooManyHours } from '../../rules/shift/shift-hours.ts'
 const isCurrent = sql<boolean>`d.is_latest and d.status <> 'Void' and o.is_latest and o.status <> 'Void'
   and o.docket_no <> d.docket_no`
 
+/** As one value: a hundred of them take as long to send and read as to look up. */
+const isOneOf = (ids: readonly number[]) => sql<boolean>`d.id = any(${sql.val([...ids])}::bigint[])`
+
 /**
  * By docket id: an earlier docket for the same order and day, and other work of the driver beyond the limit
  * of hours. Looked up each time, because other dockets come and go.
@@ -14,9 +17,8 @@ export async function dayFlags(db: Db | Tx, ids: readonly number[]): Promise<Map
   const flags = new Map<number, Variance[]>()
   if (ids.length === 0) return flags
   const add = (id: number, flag: Variance) => flags.set(id, [...(flags.get(id) ?? []), flag])
-  for (const { id, numbers } of await listFirsts(db, ids))
-    add(id, { code: 'second', text: `Same order and day as ${numbers}.` })
-  const worked = await listWorked(db, ids)
+  const [firsts, worked] = await Promise.all([listFirsts(db, ids), listWorked(db, ids)])
+  for (const { id, numbers } of firsts) add(id, { code: 'second', text: `Same order and day as ${numbers}.` })
   for (const [id, [own, ...others]] of worked) {
     const text = own ? tooManyHours(own, others) : null
     if (text !== null) add(id, { code: 'hours', text })
@@ -32,7 +34,7 @@ const listFirsts = (db: Db | Tx, ids: readonly number[]) =>
       join.onRef('o.job_item_id', '=', 'd.job_item_id').onRef('o.shift_date', '=', 'd.shift_date'),
     )
     .select(['d.id', sql<string>`string_agg(o.docket_no, ', ' order by o.docket_no)`.as('numbers')])
-    .where('d.id', 'in', ids)
+    .where(isOneOf(ids))
     .where(isCurrent)
     .where(sql<boolean>`(length(o.docket_no), o.docket_no) < (length(d.docket_no), d.docket_no)`)
     .groupBy('d.id')
@@ -48,7 +50,7 @@ async function listWorked(db: Db | Tx, ids: readonly number[]): Promise<Map<numb
     .selectFrom('docket as d')
     .innerJoin('docket as o', 'o.driver_id', 'd.driver_id')
     .select(['d.id', 'o.starts_at', 'o.finishes_at'])
-    .where('d.id', 'in', ids)
+    .where(isOneOf(ids))
     .where(sql<boolean>`(o.id = d.id or ${isCurrent})`)
     .where(sql<boolean>`o.shift_date between d.shift_date - 2 and d.shift_date + 2`)
     .where(sql<boolean>`d.is_latest and d.status <> 'Void'`)

@@ -22,8 +22,9 @@ export async function listQuoted(
 /** The same, with which lines on invoices cover the rest of each rate. */
 export async function readBilledByHand(db: Reader, job_ids: readonly number[]) {
   if (job_ids.length === 0) return new Map<number, ReturnType<typeof coverJob>>()
-  const work = new Map((await listWork(db, job_ids)).map((one) => [one.id, one]))
-  const ofJobs = Map.groupBy(await listRates(db, job_ids), ({ job_id }) => job_id)
+  const [works, listed] = await Promise.all([listWork(db, job_ids), listRates(db, job_ids)])
+  const work = new Map(works.map((one) => [one.id, one]))
+  const ofJobs = Map.groupBy(listed, ({ job_id }) => job_id)
   const rates = [...ofJobs].flatMap(([id, ofJob]) =>
     ratesBilledByHand(ofJob, work.get(id) ?? { hired: [], dockets: 0 }),
   )

@@ -21,15 +21,15 @@ interface Flagged {
  */
 export async function withFlags<D extends Flagged>(db: Db | Tx, dockets: readonly D[]): Promise<D[]> {
   const ids = dockets.map(({ id }) => id)
-  const quoted = await listQuoted(db, [...new Set(dockets.map(({ job_id }) => job_id))])
-  const flags = [
-    await onceFlags(db, ids),
-    await overQuoteFlags(db, ids),
-    await otherRateFlags(db, ids),
-    await dayFlags(db, ids),
-    await recordFlags(db, ids),
-    await extrasFlags(db, ids),
-  ]
+  const [quoted, ...flags] = await Promise.all([
+    listQuoted(db, [...new Set(dockets.map(({ job_id }) => job_id))]),
+    onceFlags(db, ids),
+    overQuoteFlags(db, ids),
+    otherRateFlags(db, ids),
+    dayFlags(db, ids),
+    recordFlags(db, ids),
+    extrasFlags(db, ids),
+  ])
   return dockets.map((docket) => {
     const rates = quoted.get(docket.job_id)
     const variance = [

@@ -18,7 +18,7 @@ export interface StoppedBooking extends Omit<UnfitBooking, 'overrides' | 'ends_a
  */
 export async function listStoppedBookings(db: Db, days: Days): Promise<StoppedBooking[]> {
   const bookings = await findUnfitBookings(db, days)
-  const lasting = await findLasting(db, bookings, days.from)
+  const lasting = await findLasting(db, bookings)
   return bookings.flatMap(({ overrides, ends_at, ...booking }) => {
     const one = lasting.of(booking)
     if (!one) return []

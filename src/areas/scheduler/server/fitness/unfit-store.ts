@@ -78,6 +78,16 @@ const unfit = ({ from, to }: Days): RawBuilder<unknown> => sql`
       where w.since < h.until
     )`
 
+/** As `with` after it: their bookings about those days, in the zone of the database, by way of them: they are few. */
+const bookingsOfUnfit = (about: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+    theirs as (
+      select u.record_type, u.id, u.since, b.job_item_id, b.overrides from unfit u
+      join booking b on b.driver_id = u.id and b.released_at is null and ${about} where u.record_type = 'driver'
+      union all
+      select u.record_type, u.id, u.since, b.job_item_id, b.overrides from unfit u
+      join booking b on b.asset_id = u.id and b.released_at is null and ${about} where u.record_type = 'asset'
+    )`
+
 /**
  * Drivers and assets that may not do any work on one of some days. Those booked soonest come first. The rules word why;
  * a test holds the two together.
@@ -89,12 +99,10 @@ export async function findUnfit(
   limit: number,
 ): Promise<Unfit[]> {
   const { rows } = await sql<Unfit>`
-    with ${unfit(days)}, booked as (
+    with ${unfit(days)}, ${bookingsOfUnfit(sql`b.starts_at >= ${days.from}::date - 1`)}, booked as (
       select distinct on (u.record_type, u.id) u.record_type, u.id, i.order_no, i.starts_at, i.job_id
-      from job_item i join booking b on b.job_item_id = i.id
-      cross join lateral (values ('driver', b.driver_id), ('asset', b.asset_id)) r (record_type, id)
-      join unfit u on u.record_type = r.record_type and u.id = r.id and u.since < ${lastDay}
-      where i.work_date >= ${days.from} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
+      from theirs u join job_item i on i.id = u.job_item_id
+      where i.work_date >= ${days.from} and i.order_status in ('Pending', 'Confirmed') and u.since < ${lastDay}
       order by u.record_type, u.id, i.starts_at, i.id
     )
     select u.record_type, u.id as record_id, k.order_no, k.starts_at, c.name as client, count(*) over () as total
@@ -126,14 +134,13 @@ export interface UnfitBooking {
 export async function findUnfitBookings(db: Db, { from, to }: Days): Promise<UnfitBooking[]> {
   // A night shift needs what is valid until the morning.
   const { rows } = await sql<UnfitBooking>`
-    with ${unfit({ from, to: addDays(to, 1) })}
+    with ${unfit({ from, to: addDays(to, 1) })},
+    ${bookingsOfUnfit(sql`b.starts_at >= ${from}::date - 1 and b.starts_at < ${to}::date + 2`)}
     select u.record_type, u.id as record_id, i.id as order_id, i.order_no, i.work_date, i.starts_at, i.ends_at,
-      c.name as client, coalesce(p.suburb, '') as site_suburb, b.overrides
-    from job_item i join booking b on b.job_item_id = i.id
-    cross join lateral (values ('driver', b.driver_id), ('asset', b.asset_id)) r (record_type, id)
-    join unfit u on u.record_type = r.record_type and u.id = r.id and u.since < ${lastDay}
+      c.name as client, coalesce(p.suburb, '') as site_suburb, u.overrides
+    from theirs u join job_item i on i.id = u.job_item_id
     join job j on j.id = i.job_id join client c on c.id = j.client_id left join job_site p on p.id = j.job_site_id
-    where i.work_date between ${from} and ${to} and i.order_status in ('Pending', 'Confirmed') and b.released_at is null
+    where i.work_date between ${from} and ${to} and i.order_status in ('Pending', 'Confirmed') and u.since < ${lastDay}
     order by i.starts_at, i.id, u.record_type`.execute(db)
   return rows
 }

@@ -38,7 +38,7 @@ export const whoOfCompanyMayNotWork = async (
   withReasons(db, days, await findUnfit(db, days, { kinds: ['driver', 'asset'], subcontractor_id }, limit))
 
 async function withReasons(db: Db, { to }: Days, unfit: readonly Unfit[]): Promise<Found> {
-  const lasting = await findLasting(db, unfit, to)
+  const lasting = await findLasting(db, unfit)
   const ends_at = melbourneInstant(to, '23:59')
   return {
     count: unfit[0]?.total ?? 0,

@@ -1,4 +1,5 @@
-import { ofOthersWords } from './attachment-words.ts'
+/** Why someone limited to the machines of their own company may not change an attachment. */
+export const ofOthersWords = 'It is on a machine of another company, or on none.'
 
 interface Row {
   id: number

@@ -1,0 +1,4 @@
+import { read } from '#platform/web/calls/api.ts'
+import { attachmentEndpoints } from '../../contract/endpoints.ts'
+
+export const attachmentsByMachineQuery = read(attachmentEndpoints.attachmentsByMachine, {})
