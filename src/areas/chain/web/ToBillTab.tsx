@@ -25,7 +25,7 @@ export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_
       {data && data.not_charged.length > 0 && <NotChargedWork rows={data.not_charged} />}
       <Section
         title="To bill"
-        help="All amounts are before GST and the quote’s discount. Done is not approved, billed and not yet invoiced together; billed includes draft invoices, less credits. Left is what was agreed, less what is billed of it."
+        help="All amounts are before GST and the quote’s discount. Done adds up what is not approved, billed and not yet invoiced. Billed includes draft invoices, less credits. Left is what was agreed, less what is billed of it."
       >
         <DataTable
           label="To bill"

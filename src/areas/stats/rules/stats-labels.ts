@@ -59,5 +59,7 @@ export const jobReportLabels = {
   ordered: 'Ordered',
   filled: 'Filled',
   quoted: 'Quoted',
+  approved: 'Approved',
+  invoiced: 'Invoiced',
   left: 'Left to bill',
 } as const satisfies Labels

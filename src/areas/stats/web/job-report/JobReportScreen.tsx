@@ -68,7 +68,7 @@ export function JobReportScreen() {
           sums ? (
             <FigureStrip
               label="Totals"
-              note={comparedWords(sums.compared)}
+              note={`${comparedWords(sums.compared)}${seesMoney ? ' All amounts are before GST.' : ''}`}
               figures={jobReportFigures(sums, {
                 orders: jobReportLinks(list.query, sums.days, seesAll).orders,
                 dockets: jobReportLinks(list.query, sums.compared.days, seesAll).dockets,

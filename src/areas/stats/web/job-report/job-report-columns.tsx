@@ -63,10 +63,10 @@ export const jobReportColumns = ({ seesMoney, seesToBill, linksOf }: Shown) => [
   ...(seesToBill ? [column.money('quoted_cents', labels.quoted)] : []),
   ...(seesMoney
     ? [
-        column.money('approved_cents', measureLabels.approved),
+        column.money('approved_cents', labels.approved),
         column.custom(
           'invoiced_cents',
-          measureLabels.invoiced,
+          labels.invoiced,
           (job) => linked(linksOf(job).invoices, money(job.invoiced_cents)),
           { align: 'end' },
         ),
