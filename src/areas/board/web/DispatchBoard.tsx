@@ -67,7 +67,7 @@ export function DispatchBoard({
   const [dialog, setDialog] = useState<'copy' | Chip | null>(null)
   const [target, setTarget] = useState<{ row: number; column: number } | null>(null)
 
-  const { board: shown, index, rows, byKey } = useBoardRows(board, address, { scale, folded })
+  const { board: shown, index, rows, byKey } = useBoardRows(board, { ...address, scale, folded })
   const drag = useBoardDrag({
     scale,
     index,

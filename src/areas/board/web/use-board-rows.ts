@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import type { Board } from '../rules/board.ts'
 import { type BoardRow, type ResourceRow, boardRowsOf } from '../rules/board-rows.ts'
 import { type BoardIndex, indexBoard } from '../rules/chips.ts'
@@ -7,8 +7,13 @@ import type { Scale } from '../rules/scale.ts'
 import { sharedBoardRows } from '../rules/shared-board-rows.ts'
 import type { BoardAddress } from './use-board-address.ts'
 
+interface Options extends Pick<BoardAddress, 'asked' | 'rows'> {
+  scale: Scale
+  folded: ReadonlySet<string>
+}
+
 /** What of a board its address shows, found by order and by row. */
-export interface ShownBoard {
+interface ShownBoard {
   board: Board
   index: BoardIndex
   rows: readonly BoardRow[]
@@ -16,40 +21,30 @@ export interface ShownBoard {
 }
 
 /** The rows of a board. Those that show the same as before are the same objects, and are not drawn again. */
-export function useBoardRows(
-  board: Board,
-  { asked, rows: by }: Pick<BoardAddress, 'asked' | 'rows'>,
-  { scale, folded }: { scale: Scale; folded: ReadonlySet<string> },
-): ShownBoard {
-  const [keep] = useState(keepRows)
-  const index = useMemo(() => indexBoard(board), [board])
-  const shown = useMemo(() => narrowed(board, asked), [board, asked])
-  const rows = useMemo(
-    () =>
-      keep(
-        boardRowsOf(shown, index, {
-          by,
-          scale,
-          folded,
-          shows: chipFilter(asked),
-          isPart: isPartOfFleet(asked),
-        }),
-      ),
-    [keep, shown, index, by, scale, folded, asked],
-  )
-  const byKey = useMemo(
-    () => new Map(rows.flatMap((row) => (row.kind === 'resource' ? [[row.key, row] as const] : []))),
-    [rows],
-  )
-  return { board: shown, index, rows, byKey }
+export function useBoardRows(board: Board, { asked, rows, scale, folded }: Options): ShownBoard {
+  return useMemo(() => shownBoard(board, { asked, rows, scale, folded }), [board, asked, rows, scale, folded])
 }
 
-/** Remembers the last rows. */
-function keepRows() {
-  let last: ReadonlyMap<string, BoardRow> = new Map()
-  return (rows: readonly BoardRow[]): readonly BoardRow[] => {
-    const kept = sharedBoardRows(rows, last)
-    last = new Map(kept.map((row) => [row.key, row]))
-    return kept
+const shownBoard = rememberingLast()
+
+/** Remembers the last board that was shown: whoever comes back to it within a few minutes finds its rows made. */
+function rememberingLast() {
+  let last: { of: Board; options: string; shown: ShownBoard } | undefined
+  return (board: Board, { asked, rows: by, scale, folded }: Options): ShownBoard => {
+    const options = JSON.stringify([asked, by, scale, [...folded]])
+    if (last?.of === board && last.options === options) return last.shown
+    const index = last?.of === board ? last.shown.index : indexBoard(board)
+    const narrow = narrowed(board, asked)
+    const made = boardRowsOf(narrow, index, {
+      by,
+      scale,
+      folded,
+      shows: chipFilter(asked),
+      isPart: isPartOfFleet(asked),
+    })
+    const rows = sharedBoardRows(made, new Map(last?.shown.rows.map((row) => [row.key, row])))
+    const byKey = new Map(rows.flatMap((row) => (row.kind === 'resource' ? [[row.key, row] as const] : [])))
+    last = { of: board, options, shown: { board: narrow, index, rows, byKey } }
+    return last.shown
   }
 }

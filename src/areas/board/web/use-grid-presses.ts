@@ -1,4 +1,4 @@
-import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect } from 'react'
 import type { ResourceRow } from '../rules/board-rows.ts'
 import { type Held, movable, titleOf } from '../rules/proposal.ts'
 import { type PlacedChip, covers } from '../rules/scale.ts'
@@ -27,12 +27,7 @@ export function useGridPresses({
   books,
   onEmpty,
 }: Options) {
-  const chipAt = (event: { target: EventTarget }): { placed: PlacedChip; row: ResourceRow } | null => {
-    const chip = (event.target as HTMLElement).closest<HTMLElement>('[data-chip]')
-    const row = byKey.get(chip?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '')
-    const placed = row?.chips.find((one) => one.chip.id === Number(chip?.dataset['chip']))
-    return row && placed ? { placed, row } : null
-  }
+  const chipOf = (event: { target: EventTarget }) => chipAt(byKey, event.target as Element)
 
   const heldOf = (
     { placed, row }: { placed: PlacedChip; row: ResourceRow },
@@ -57,7 +52,7 @@ export function useGridPresses({
 
   const onPointerDown = (event: PointerEvent) => {
     const target = event.target as HTMLElement
-    const found = chipAt(event)
+    const found = chipOf(event)
     if (!found) {
       if (target.closest('[data-lane]')) onEmpty(event)
       return
@@ -68,19 +63,33 @@ export function useGridPresses({
     const edge = isStart ? 'start' : right - event.clientX < edgeWidth ? 'end' : undefined
     drag.grab(event, ({ column }) => heldOf(found, edge, column))
   }
-  /** The arrow keys go on from the chip in focus. */
-  const onFocus = (event: FocusEvent) => {
-    const found = chipAt(event)
-    if (!found) return
-    const at = cursor.get()
-    const isThere = at?.key === found.row.key && covers(found.placed, at.column) && !at.isStart
-    if (!isThere) cursor.set({ key: found.row.key, column: Math.floor(found.placed.column) })
-  }
+  const onFocus = (event: FocusEvent) => toChip(byKey, cursor, event.target)
+  // Also when it has moved since.
+  useEffect(() => toChip(byKey, cursor, document.activeElement), [byKey, cursor])
   const onClick = (event: MouseEvent) => {
-    const found = chipAt(event)
+    const found = chipOf(event)
     if (!found) return
     selection.choose(found.placed.chip.id, event, found.row.chips)
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) actions.open(found.placed, found.row)
   }
   return { onPointerDown, onFocus, onClick }
+}
+
+function chipAt(
+  rows: GridProps['byKey'],
+  target: Element | null,
+): { placed: PlacedChip; row: ResourceRow } | null {
+  const chip = target?.closest<HTMLElement>('[data-chip]')
+  const row = rows.get(chip?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '')
+  const placed = row?.chips.find((one) => one.chip.id === Number(chip?.dataset['chip']))
+  return row && placed ? { placed, row } : null
+}
+
+/** The arrow keys go on from the chip in focus. */
+function toChip(rows: GridProps['byKey'], cursor: GridProps['cursor'], focused: Element | null): void {
+  const found = chipAt(rows, focused)
+  if (!found) return
+  const at = cursor.get()
+  const isThere = at?.key === found.row.key && covers(found.placed, at.column) && !at.isStart
+  if (!isThere) cursor.set({ key: found.row.key, column: Math.floor(found.placed.column) })
 }
