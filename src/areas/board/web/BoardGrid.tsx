@@ -7,7 +7,7 @@ import { useNow } from '#ui/use-now.ts'
 import type { BoardRow, ResourceRow } from '../rules/board-rows.ts'
 import type { Chip } from '../rules/chips.ts'
 import { dayLabel } from '../rules/days.ts'
-import { columnsOf, hourLabel, nowColumn } from '../rules/scale.ts'
+import { columnAfter, columnsOf, hourLabel, nowColumn } from '../rules/scale.ts'
 import css from './BoardGrid.module.css'
 import { BoardHead } from './BoardHead.tsx'
 import { ChipCard } from './ChipCard.tsx'
@@ -70,6 +70,14 @@ export function BoardGrid(props: GridProps) {
     const at = cursor.get()
     if (first && !byKey.has(at?.key ?? '')) cursor.set({ key: first.key, column: 0, isStart: true })
   }, [rows, byKey, cursor])
+
+  // Other days or hours are shown: the cell stays on its day.
+  const scaleBefore = useRef(scale)
+  useEffect(() => {
+    const at = cursor.get()
+    if (at && !at.isStart) cursor.set({ ...at, column: columnAfter(scaleBefore.current, scale, at.column) })
+    scaleBefore.current = scale
+  }, [scale, cursor])
 
   const presses = useGridPresses({ ...props, onEmpty: beginLasso })
 
