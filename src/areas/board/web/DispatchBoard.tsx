@@ -1,4 +1,5 @@
 import { useCallback, useContext, useMemo, useState } from 'react'
+import type { OrderChange } from '#areas/scheduler/contract/arrange.ts'
 import { CandidateDialog } from '#areas/scheduler/web/index.ts'
 import { ListViewsContext } from '#ui/shells/list-views.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
@@ -93,6 +94,7 @@ export function DispatchBoard({
     if (hard === null) void act(call, done)
     else showToast({ message: hard, kind: 'error' })
   }
+  const book = (change: OrderChange, words: string) => void act({ kind: 'arrange', orders: [change] }, words)
   const chosen = chosenChips(byKey, selection.chosen)
   const panel = opened === null ? undefined : chipById(byKey, opened)
   const close = () => {
@@ -148,7 +150,7 @@ export function DispatchBoard({
             hueOf={colourOf}
           />
         )}
-        {panel && <ChipPanel key={panel.id} chip={panel} onClose={() => setOpened(null)} />}
+        {panel && <ChipPanel key={panel.id} chip={panel} book={book} onClose={() => setOpened(null)} />}
       </div>
       <Legend books={books} />
       {books && chosen.length > 0 && (chosen.length > 1 || !panel) && (
@@ -180,6 +182,7 @@ export function DispatchBoard({
           kind={filling.lacks_driver ? 'driver' : 'asset'}
           order_id={filling.id}
           version={filling.version}
+          via={book}
           onClose={() => setFilling(null)}
         />
       )}

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { AllocationPanel } from '#areas/scheduler/web/index.ts'
+import { type BookVia, AllocationPanel } from '#areas/scheduler/web/index.ts'
 import { clientPaths } from '#areas/clients/web/index.ts'
 import { jobPaths } from '#areas/jobs/web/index.ts'
 import { OrderActions, orderPaths } from '#areas/work-orders/web/index.ts'
@@ -15,7 +15,7 @@ import { daysOf, timesOf } from '../chip-words.ts'
 import css from './panel.module.css'
 
 /** A chip in full, with what can be done with each of its orders, as on the order’s own page. */
-export function ChipPanel({ chip, onClose }: { chip: Chip; onClose: () => void }) {
+export function ChipPanel({ chip, book, onClose }: { chip: Chip; book: BookVia; onClose: () => void }) {
   const [picked, setPicked] = useState<number | null>(null)
   const order = chip.orders.find(({ id }) => id === picked) ?? chip.orders[0]
   return (
@@ -42,7 +42,7 @@ export function ChipPanel({ chip, onClose }: { chip: Chip; onClose: () => void }
           <div className={css.actions}>
             <OrderActions key={order.id} id={order.id} />
           </div>
-          <AllocationPanel key={order.id} orderId={order.id} version={order.version} />
+          <AllocationPanel key={order.id} orderId={order.id} version={order.version} via={book} />
         </>
       ) : (
         <Facts
