@@ -89,7 +89,12 @@ export function BoardGrid(props: GridProps) {
       style={{ '--days': columns, '--now': now, '--lane-height': `${laneHeight}px` } as CSSProperties}
       role="presentation"
       onKeyDown={keys.onKeyDown}
+      onBlur={keys.onBlur}
       {...presses}
+      onFocus={(event) => {
+        keys.onFocus(event)
+        presses.onFocus(event)
+      }}
     >
       <div className={css.sheet}>
         <div className={css.columns} aria-hidden>

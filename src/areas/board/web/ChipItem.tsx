@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import type { ResourceRow } from '../rules/board-rows.ts'
 import type { PlacedChip } from '../rules/scale.ts'
 import css from './chips.module.css'
 import { ChipIcon } from './chip-looks.tsx'
@@ -14,6 +15,7 @@ export function ChipItem({
   isBusy,
   isAtCursor,
   isByHour,
+  side,
   hue,
 }: PlacedChip & {
   isChosen: boolean
@@ -22,15 +24,17 @@ export function ChipItem({
   isAtCursor: boolean
   /** On the hours of one day, where there is room for two lines. */
   isByHour: boolean
+  /** What its row is: a job’s is under its client already. */
+  side: ResourceRow['side']
   /** Its colour, where that does not tell its state. */
   hue: number | undefined
 }) {
   const { look, name, orders } = chip
   const style = { '--lane': lane, '--column': column, '--columns': columns } as CSSProperties
   const [order] = orders
-  // A single day has room for the first word, and some of the client unless someone is missing.
+  // A single day has room for the first word, and beside a machine for some of the client unless someone is missing.
   const isShort = !isByHour && columns === 1 && order !== undefined
-  const beside = isShort && !lacksDriver(chip) ? order.client : secondOf(chip)
+  const beside = isShort && side === 'asset' && !lacksDriver(chip) ? order.client : secondOf(chip)
   return (
     <button
       type="button"
@@ -50,7 +54,7 @@ export function ChipItem({
       {/* The space is drawn too, and parts the words for those who hear them. */}{' '}
       {isByHour && order ? (
         <>
-          {order.client}
+          {side !== 'job' && order.client}
           <br />
           {shiftOf(chip)}
         </>

@@ -40,3 +40,21 @@ export function chipSentence(chip: Chip): string {
   const shown = [name, secondOf(chip)].filter(Boolean).join(' ')
   return [order ? `${shown}, ${order.client}` : shown, `${daysOf(chip)}${start}`, chipWords[look]].join('. ')
 }
+
+/** What a dialog is about: `J-000012-04, Excavator 20T, Westgate Landscapes, Sunbury, Mon 23 Nov, 7:00 am to 3:00 pm`. */
+export function aboutChip(chip: Chip, categories: ReadonlyMap<number, string>): string {
+  const [order] = chip.orders
+  if (!order) return chip.name
+  const { order_no, asset_category_id, client, suburb } = order
+  const more = chip.orders.length - 1
+  return [
+    more > 0 ? `${order_no} and ${more} more` : order_no,
+    categories.get(asset_category_id ?? 0),
+    client,
+    suburb,
+    daysOf(chip),
+    timesOf(order),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

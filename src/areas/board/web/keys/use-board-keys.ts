@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { BoardRow, ResourceRow } from '../../rules/board-rows.ts'
 import { type Held, movable, proposalOf, titleOf } from '../../rules/proposal.ts'
 import type { BoardIndex } from '../../rules/chips.ts'
@@ -45,6 +53,8 @@ export function useBoardKeys(options: Options) {
   const { scroller, cursor, drag } = options
   const [said, say] = useState('')
   const [isCarrying, setCarrying] = useState(false)
+  /** A cell or chip has the focus, or had it when it was taken away. */
+  const isWithin = useRef(false)
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -101,6 +111,21 @@ export function useBoardKeys(options: Options) {
     [drag, focusCursor],
   )
 
+  // What had the focus is drawn anew once it is moved, or the server has answered: the cell in its place gets it.
+  const { rows: drawn } = options
+  useEffect(() => {
+    const { activeElement } = document
+    if (isWithin.current && (activeElement === null || activeElement === document.body)) focusCursor()
+  }, [drawn, focusCursor])
+  const onFocus = ({ target }: FocusEvent) => {
+    isWithin.current = isCell(target)
+  }
+  // What is taken away is not heard of here. From a question about the drop the focus comes back.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('[role="dialog"]')))
+      isWithin.current = false
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { rows, scale, chosen, actions, books, index } = options
     const at = cursor.get()
@@ -108,7 +133,7 @@ export function useBoardKeys(options: Options) {
     const row = rows[rowAt]
     if (!at || row?.kind !== 'resource') return
     // Headings and links have keys of their own.
-    if (!isCarrying && !(event.target as HTMLElement).closest('[data-chip], [data-cell]')) return
+    if (!isCarrying && !isCell(event.target)) return
     const here = row.chips.find((one) => covers(one, at.column))
     const own =
       here && chosen.has(here.chip.id) ? row.chips.filter((one) => chosen.has(one.chip.id)) : here && [here]
@@ -165,8 +190,11 @@ export function useBoardKeys(options: Options) {
       actions.copy(picked, row)
     }
   }
-  return { said, say, isCarrying, onKeyDown, goTo }
+  return { said, onKeyDown, onFocus, onBlur, goTo }
 }
+
+const isCell = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-chip], [data-cell]') !== null
 
 /** The next row that has cells: headings of groups have none. */
 function nextResource(rows: readonly BoardRow[], from: number, step: number): number {
