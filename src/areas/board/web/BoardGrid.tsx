@@ -60,10 +60,10 @@ export function BoardGrid(props: GridProps) {
   })
   const lassoBox = useRef<HTMLElement>(null)
   const beginLasso = useLasso(scroller, lassoBox, selection.chooseAll)
-  const { goTo } = keys
+  const { showAt } = keys
   useEffect(() => {
-    if (target) goTo(target.row, target.column)
-  }, [target, goTo])
+    if (target) showAt(target.row, target.column)
+  }, [target, showAt])
   // The first cell is where Tab comes in, until someone goes elsewhere.
   useEffect(() => {
     const first = rows.find((row) => row.kind === 'resource')

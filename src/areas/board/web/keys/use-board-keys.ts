@@ -86,6 +86,16 @@ export function useBoardKeys(options: Options) {
     [cursor, scroller, focusCursor],
   )
 
+  /** The same in the middle of what is in sight: what was searched for is not at its edge. */
+  const showAt = useCallback(
+    (row: number, column: number) => {
+      const [box, top] = [scroller.current, latest.current.tops[row] ?? 0]
+      if (box) box.scrollTop = top - box.clientHeight / 2
+      goTo(row, column)
+    },
+    [scroller, goTo],
+  )
+
   const carry = useCallback(
     (row: ResourceRow, column: number) => {
       drag.hold({ row, column, isTray: false })
@@ -174,7 +184,7 @@ export function useBoardKeys(options: Options) {
       drag.pickUp({ kind: 'chips', placed: picked, row, column: at.column, title: titleOf(chips) })
       focusCursor()
       say(
-        `Picked up ${chips.map(chipSentence).join('. ')}. Arrow keys move it, Enter drops it, Escape puts it back.`,
+        `Picked up ${chips.map((chip) => chipSentence(chip, row.side)).join('. ')}. Arrow keys move it, Enter drops it, Escape puts it back.`,
       )
     } else if (event.key === 'Escape') {
       if (isCarrying) putDown(false)
@@ -190,7 +200,7 @@ export function useBoardKeys(options: Options) {
       actions.copy(picked, row)
     }
   }
-  return { said, onKeyDown, onFocus, onBlur, goTo }
+  return { said, onKeyDown, onFocus, onBlur, showAt }
 }
 
 const isCell = (target: EventTarget): boolean =>
@@ -212,7 +222,7 @@ const pastOf = ({ column, columns }: PlacedChip, at: number, step: number): numb
 /** Below the headings and above the edge. */
 function bringInSight(scroller: HTMLElement | null, top: number, end: number): void {
   if (!scroller) return
-  const head = 44
+  const head = scroller.querySelector('thead')?.clientHeight ?? 0
   if (top < scroller.scrollTop) scroller.scrollTop = top
   else if (end + head > scroller.scrollTop + scroller.clientHeight)
     scroller.scrollTop = end + head - scroller.clientHeight
