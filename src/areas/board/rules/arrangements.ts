@@ -100,7 +100,13 @@ export function applied(board: Board, changes: readonly OrderChange[]): Board {
   const byId = new Map(changes.map((change) => [change.id, change]))
   const orders = board.orders.map((order) => {
     const change = byId.get(order.id)
-    return change ? { ...order, ...timesAfter(order, change) } : order
+    return change
+      ? {
+          ...order,
+          ...timesAfter(order, change),
+          order_status: change.order_status ?? order.order_status,
+        }
+      : order
   })
   const times = new Map(orders.flatMap((order) => (byId.has(order.id) ? [[order.id, order] as const] : [])))
   const released = new Set(changes.flatMap(({ release = [] }) => release.map(({ id }) => id)))

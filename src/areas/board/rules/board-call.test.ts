@@ -5,6 +5,7 @@ import {
   type BoardCall,
   noHistory,
   ordersOf,
+  returningOrders,
   withDone,
   withRedone,
   withUndone,
@@ -14,6 +15,7 @@ import {
 const order = (version: number, booking = { id: 1, version: 1 }): ArrangedOrder => ({
   id: 7,
   order_no: 'J-1-07',
+  order_status: 'Pending',
   version,
   work_date: '2026-11-23',
   starts_at: '',
@@ -84,4 +86,17 @@ test('what was asked before an answer came back builds on it, but not on what so
   }
   expect([versionAfter(), versionAfter(answer(2)), versionAfter(answer(2), answer(3))]).toEqual([1, 2, 3])
   expect(versionAfter(answer(3))).toBe(1)
+})
+
+test('only the orders that a refusal names go back to pending', () => {
+  const release: BoardCall = {
+    kind: 'arrange',
+    orders: [7, 8].map((id) => ({ id, version: 1, release: [{ id, version: 1 }] })),
+  }
+  expect(returningOrders(release, ['orders.1.order_status'])).toEqual({
+    kind: 'arrange',
+    orders: [release.orders[0], { ...release.orders[1], order_status: 'Pending' }],
+  })
+  expect(returningOrders(release, ['override'])).toBeNull()
+  expect(returningOrders({ kind: 'copy', ids: [7], dates: [] }, ['orders.0.order_status'])).toBeNull()
 })

@@ -12,6 +12,17 @@ export const ordersOf = (call: BoardCall): number[] => {
   return call.kind === 'split' ? [call.id] : call.orders.map(({ id }) => id)
 }
 
+/** The same, with the orders that a refusal names by their place going back to pending; null where it names none. */
+export function returningOrders(call: BoardCall, fields: readonly string[]): BoardCall | null {
+  if (call.kind !== 'arrange') return null
+  const named = new Set(fields.flatMap((field) => /^orders\.(\d+)\.order_status$/.exec(field)?.[1] ?? []))
+  if (named.size === 0) return null
+  const orders = call.orders.map((order, at) =>
+    named.has(String(at)) ? { ...order, order_status: 'Pending' as const } : order,
+  )
+  return { ...call, orders }
+}
+
 /** An action that was done: its words, what takes it back, what does it once more, and the orders before and after it. */
 export interface Entry {
   words: string

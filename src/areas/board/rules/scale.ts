@@ -99,6 +99,17 @@ export function nowColumn(scale: Scale, now: Date): number | undefined {
 export const dateOf = ({ kind, dates }: Scale, column: number): string =>
   (kind === 'days' ? dates[column] : dates[0]) ?? ''
 
+/** The nearest column that there is. */
+export const withinColumns = (column: number, columns: number): number =>
+  Math.max(0, Math.min(columns - 1, column))
+
+/** Where a cell goes once other columns are shown: it stays on its day, or goes to the nearest one. */
+export function columnAfter(before: Scale, after: Scale, column: number): number {
+  if (after.kind === 'hours') return before.kind === 'hours' ? withinColumns(column, after.count) : 0
+  const date = dateOf(before, withinColumns(column, columnsOf(before)))
+  return withinColumns(daysBetween(after.dates[0] ?? date, date), after.dates.length)
+}
+
 /** Whether a chip is in a cell, even in part of it. */
 export const covers = ({ column, columns }: Pick<PlacedChip, 'column' | 'columns'>, cell: number): boolean =>
   column < cell + 1 && column + columns > cell

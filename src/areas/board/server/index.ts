@@ -21,7 +21,7 @@ export const boardArea = serverArea({
       },
       getFillSheet: async ({ viewer, params: { id } }) => {
         await records.mustRead(db, viewer, 'job', id)
-        return readFillSheet(db, id, clock.today())
+        return readFillSheet(db, viewer, id, clock.today())
       },
       listRowCandidates: async ({ viewer, params: { id }, query }) => {
         await records.mustRead(db, viewer, 'job', id)
@@ -30,7 +30,7 @@ export const boardArea = serverArea({
       fillJob: async ({ change, params, body }) => {
         await records.mustRead(change.tx, change.viewer, 'job', params.id)
         await fillJob(change, params.id, body)
-        return readFillSheet(change.tx, params.id, change.today)
+        return readFillSheet(change.tx, change.viewer, params.id, change.today)
       },
     }
   },

@@ -7,7 +7,7 @@ import { useNow } from '#ui/use-now.ts'
 import type { BoardRow, ResourceRow } from '../rules/board-rows.ts'
 import type { Chip } from '../rules/chips.ts'
 import { dayLabel } from '../rules/days.ts'
-import { columnsOf, hourLabel, nowColumn } from '../rules/scale.ts'
+import { columnAfter, columnsOf, hourLabel, nowColumn } from '../rules/scale.ts'
 import css from './BoardGrid.module.css'
 import { BoardHead } from './BoardHead.tsx'
 import { ChipCard } from './ChipCard.tsx'
@@ -60,16 +60,24 @@ export function BoardGrid(props: GridProps) {
   })
   const lassoBox = useRef<HTMLElement>(null)
   const beginLasso = useLasso(scroller, lassoBox, selection.chooseAll)
-  const { goTo } = keys
+  const { showAt } = keys
   useEffect(() => {
-    if (target) goTo(target.row, target.column)
-  }, [target, goTo])
+    if (target) showAt(target.row, target.column)
+  }, [target, showAt])
   // The first cell is where Tab comes in, until someone goes elsewhere.
   useEffect(() => {
     const first = rows.find((row) => row.kind === 'resource')
     const at = cursor.get()
     if (first && !byKey.has(at?.key ?? '')) cursor.set({ key: first.key, column: 0, isStart: true })
   }, [rows, byKey, cursor])
+
+  // Other days or hours are shown: the cell stays on its day.
+  const scaleBefore = useRef(scale)
+  useEffect(() => {
+    const at = cursor.get()
+    if (at && !at.isStart) cursor.set({ ...at, column: columnAfter(scaleBefore.current, scale, at.column) })
+    scaleBefore.current = scale
+  }, [scale, cursor])
 
   const presses = useGridPresses({ ...props, onEmpty: beginLasso })
 
@@ -81,7 +89,12 @@ export function BoardGrid(props: GridProps) {
       style={{ '--days': columns, '--now': now, '--lane-height': `${laneHeight}px` } as CSSProperties}
       role="presentation"
       onKeyDown={keys.onKeyDown}
+      onBlur={keys.onBlur}
       {...presses}
+      onFocus={(event) => {
+        keys.onFocus(event)
+        presses.onFocus(event)
+      }}
     >
       <div className={css.sheet}>
         <div className={css.columns} aria-hidden>

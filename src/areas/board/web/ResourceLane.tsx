@@ -53,7 +53,7 @@ export const ResourceLane = memo(function ResourceLane({
 }) {
   const { name, detail, subcontractor, is_off_road, chips } = row
   const drop = useDropBox(drag, row.key)
-  const column = useCursorIn(cursor, row.key)
+  const column = useCursorIn(cursor, row.key, columns)
   const atCursor = column === undefined ? undefined : chips.find((one) => covers(one, column))
   const place = (from: number, wide: number) => ({ '--column': from, '--columns': wide }) as CSSProperties
   return (
@@ -78,6 +78,7 @@ export const ResourceLane = memo(function ResourceLane({
             isBusy={placed.chip.orders.some(({ id }) => busy.has(id))}
             isAtCursor={placed === atCursor}
             isByHour={isByHour}
+            side={row.side}
             hue={hueOf(placed.chip)}
           />
         ))}

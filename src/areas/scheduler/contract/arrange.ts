@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { orderStatuses } from '#areas/work-orders/contract/choices.ts'
 import { Duplicated } from '#areas/work-orders/contract/order.ts'
 import { OverrideInput } from '#areas/work-orders/contract/override.ts'
 import { orderLabels } from '#areas/work-orders/rules/order-labels.ts'
@@ -14,7 +15,7 @@ const certainty = z.enum(certainties)
 const asSeen = <I extends z.ZodType<number, unknown>>(id: I) => z.object({ id, version })
 
 /**
- * What one order is changed to: its time, who comes off, who is booked (each with one of the three), and how firmly.
+ * What one order is changed to: its time, its status, who comes off, who is booked (each with one of the three), and how firmly.
  * `version`: of the order as it was shown. An end at or before the start is on the next day.
  */
 const changeOf = <
@@ -31,6 +32,8 @@ const changeOf = <
     work_date: date.optional(),
     start_time: start.optional(),
     end_time: end.optional(),
+    /** A confirmed order goes back to pending before anything else changes; a pending one is confirmed after it. */
+    order_status: z.enum(['Pending', 'Confirmed']).optional(),
     release: z.array(asSeen(id)).max(10, 'Release up to 10 bookings of an order.').optional(),
     book: z
       .array(
@@ -78,6 +81,7 @@ const ArrangedOrder = z
   .object({
     id: z.number(),
     order_no: z.string(),
+    order_status: z.enum(orderStatuses),
     version: z.number(),
     work_date: z.string(),
     starts_at: z.string(),

@@ -18,6 +18,9 @@ function backTo(then: ArrangedOrder, now: ArrangedOrder): OrderChange | undefine
     change.start_time = melbourneTime(then.starts_at)
     change.end_time = melbourneTime(then.ends_at)
   }
+  const { order_status } = then
+  if (order_status !== now.order_status && (order_status === 'Pending' || order_status === 'Confirmed'))
+    change.order_status = order_status
   const release = now.bookings.filter((one) => !sameIn(then.bookings, one)).map(seen)
   const book = then.bookings
     .filter((one) => !sameIn(now.bookings, one))

@@ -16,10 +16,19 @@ import { BookingItem } from './BookingItem.tsx'
 import { CandidateDialog } from './CandidateDialog.tsx'
 import { type ResourceKind, orderBookingsQuery, orderQuery } from './queries.ts'
 import css from './scheduler.module.css'
+import type { BookVia } from './use-book.ts'
 import { useBookingActions } from './use-booking-actions.tsx'
 
 /** An order's bookings, and choosing them for people who may. `version`: the order's, as shown on the screen. */
-export function AllocationPanel({ orderId, version }: { orderId: number; version: number }) {
+export function AllocationPanel({
+  orderId,
+  version,
+  via,
+}: {
+  orderId: number
+  version: number
+  via?: BookVia | undefined
+}) {
   const { data: order } = useQuery(orderQuery(orderId))
   const bookings = useQuery(orderBookingsQuery(orderId))
   const [choosing, setChoosing] = useState<{ kind: ResourceKind; replaced?: OrderBooking } | null>(null)
@@ -137,6 +146,7 @@ export function AllocationPanel({ orderId, version }: { orderId: number; version
           replaced={choosing.replaced}
           order_id={orderId}
           version={version}
+          via={via}
           onClose={() => setChoosing(null)}
         />
       )}

@@ -7,12 +7,13 @@ import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import type { OrderBooking } from '../contract/booking.ts'
 import { grouped } from '../rules/candidate-groups.ts'
+import { aboutOrder } from './about-order.ts'
 import { nameOf } from './booking-name.ts'
 import { CandidateItem } from './CandidateItem.tsx'
 import { CandidateSection } from './CandidateSection.tsx'
-import { type ResourceKind, candidatesQuery } from './queries.ts'
+import { type ResourceKind, candidatesQuery, orderQuery } from './queries.ts'
 import css from './scheduler.module.css'
-import { useBook } from './use-book.ts'
+import { type BookVia, useBook } from './use-book.ts'
 
 const wordsOf = {
   asset: {
@@ -38,6 +39,7 @@ export function CandidateDialog({
   order_id,
   version,
   replaced,
+  via,
   onClose,
 }: {
   kind: ResourceKind
@@ -45,14 +47,16 @@ export function CandidateDialog({
   version: number
   /** The booking that the chosen one takes the place of. */
   replaced?: OrderBooking | undefined
+  via?: BookVia | undefined
   onClose: () => void
 }) {
   const [search, setSearch] = useState('')
+  const { data: order } = useQuery(orderQuery(order_id))
   const found = useQuery({
     ...candidatesQuery(kind, order_id, { search, instead_of: replaced?.id }),
     placeholderData: keepPreviousData,
   })
-  const booking = useBook({ order_id, version, kind, instead_of: replaced?.id, onBooked: onClose })
+  const booking = useBook({ order_id, version, kind, replaced, via, onBooked: onClose })
   const mayOverride = !useWhyNot()('scheduler:override')
   const best = found.data?.find(({ free, reasons }) => free && reasons.length === 0)
   const body = useRef<HTMLDivElement>(null)
@@ -69,7 +73,12 @@ export function CandidateDialog({
   }
 
   return (
-    <Dialog title={replaced ? `Replace ${nameOf(replaced)}` : words.title} size="lg" onClose={onClose}>
+    <Dialog
+      title={replaced ? `Replace ${nameOf(replaced)}` : words.title}
+      about={order && aboutOrder(order)}
+      size="lg"
+      onClose={onClose}
+    >
       {/* No control itself: it only handles the arrow keys of those inside. */}
       <div ref={body} role="presentation" className={css.chooser} onKeyDown={onKeyDown}>
         <SearchBox value={search} onSearch={setSearch} placeholder={words.search} takesFocus />

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
-import type { Candidate } from '../contract/booking.ts'
+import type { OrderChange } from '../contract/arrange.ts'
+import type { Candidate, OrderBooking } from '../contract/booking.ts'
 import { schedulerEndpoints } from '../contract/endpoints.ts'
 import { bookingCan } from '../rules/booking-rules.ts'
 import { forbids } from '../rules/reason.ts'
@@ -14,12 +15,15 @@ interface Booked {
   version: number
   kind: ResourceKind
   /** The booking that is released for it. */
-  instead_of?: number | undefined
+  replaced?: OrderBooking | undefined
+  /** Books it in place of the call that is made otherwise: the board does it as one of its own actions. */
+  via?: BookVia | undefined
   onBooked: () => void
 }
+export type BookVia = (change: OrderChange, words: string) => void
 
 /** Books or pencils a candidate on an order; asks about soft reasons, shows hard ones. */
-export function useBook({ order_id, version, kind, instead_of, onBooked }: Booked) {
+export function useBook({ order_id, version, kind, replaced, via, onBooked }: Booked) {
   const whyNot = useWhyNot()
   const { data: order } = useQuery(orderQuery(order_id))
   const { save, saving, submitError } = useSave(schedulerEndpoints.bookOrder, {
@@ -30,6 +34,14 @@ export function useBook({ order_id, version, kind, instead_of, onBooked }: Booke
     onSaved: onBooked,
   })
   const book = async (candidate: Candidate, certainty: 'confirmed' | 'pencilled') => {
+    if (via) {
+      onBooked()
+      via(
+        changeOf(candidate.id, certainty),
+        `${candidate.name} ${certainty === 'pencilled' ? 'pencilled' : 'booked'}`,
+      )
+      return
+    }
     const override = await confirmOverride(candidate.name, candidate.reasons)
     if (override === null) return
     await save({
@@ -39,10 +51,16 @@ export function useBook({ order_id, version, kind, instead_of, onBooked }: Booke
         certainty,
         version,
         ...(override && { override }),
-        ...(instead_of !== undefined && { instead_of }),
+        ...(replaced && { instead_of: replaced.id }),
       },
     })
   }
+  const changeOf = (id: number, certainty: 'confirmed' | 'pencilled'): OrderChange => ({
+    id: order_id,
+    version,
+    ...(replaced && { release: [{ id: replaced.id, version: replaced.version }] }),
+    book: [{ asset_id: null, driver_id: null, attachment_id: null, [`${kind}_id`]: id, certainty }],
+  })
   /** Why this person may not book, or pencil, a candidate. */
   const whyNotBook = ({ reasons }: Candidate, certainty: 'confirmed' | 'pencilled'): string | undefined => {
     const allowed = order ? bookingCan.book(order, certainty) : true

@@ -1,8 +1,15 @@
 import * as z from 'zod'
 import { Candidate, Reason } from '#areas/scheduler/contract/booking.ts'
+import { certainties } from '#areas/scheduler/contract/choices.ts'
 import { orderStatuses } from '#areas/work-orders/contract/choices.ts'
 
-const named = z.object({ id: z.number(), name: z.string() })
+/** What is booked, how firmly, and what speaks against it now. */
+const booked = z.object({
+  id: z.number(),
+  name: z.string(),
+  certainty: z.enum(certainties),
+  reasons: z.array(Reason),
+})
 
 /** An order of a job that is still ahead, with what is booked on it. */
 const FillOrder = z
@@ -17,8 +24,8 @@ const FillOrder = z
     starts_at: z.iso.datetime(),
     ends_at: z.iso.datetime(),
     needs_driver: z.number(),
-    asset: named.nullable(),
-    driver: named.nullable(),
+    asset: booked.nullable(),
+    driver: booked.nullable(),
     version: z.number(),
   })
   .meta({ id: 'FillOrder' })

@@ -7,6 +7,7 @@ import {
   cellsToBook,
   choose,
   clear,
+  countStates,
   nextGap,
   objections,
   remaining,
@@ -29,6 +30,13 @@ const order = (id: number, row: string, day: number, more: Partial<FillOrder> = 
   asset: null,
   driver: null,
   version: 1,
+  ...more,
+})
+const bookedAs = (id: number, name: string, more: Partial<NonNullable<FillOrder['asset']>> = {}) => ({
+  id,
+  name,
+  certainty: 'confirmed' as const,
+  reasons: [],
   ...more,
 })
 const orders = [order(1, 'a', 23), order(2, 'a', 24), order(3, 'a', 25), order(4, 'b', 23)]
@@ -57,7 +65,7 @@ test('orders are in rows, and the first gap is a machine, then its driver, then 
   const one = choose(none, 1, 'asset', machine)
   expect(gapOf(one)).toEqual([1, 'driver'])
   expect(gapOf(choose(one, 1, 'driver', driver))).toEqual([2, 'asset'])
-  const dry = order(1, 'a', 23, { needs_driver: 0, asset: { id: 1, name: 'EX-01' } })
+  const dry = order(1, 'a', 23, { needs_driver: 0, asset: bookedAs(1, 'EX-01') })
   expect(nextGap([dry], none)).toBeNull()
 })
 
@@ -120,4 +128,32 @@ test('what the server refused is a conflict until something else is chosen', () 
   const plan: FillPlan = new Map([[1, { asset: machine, refused: 'EX-07 is already booked.' }]])
   expect(stateOf(first, plan, orders)).toBe('conflict')
   expect(stateOf(first, choose(plan, 1, 'asset', candidate(8, 'EX-08')), orders)).toBe('ready')
+})
+
+test('what is pencilled is counted as that, and what speaks against what is booked is a conflict or a warning', () => {
+  const clash: Reason = { code: 'booked', text: 'GR-01 is already booked.', blocks: 'hard' }
+  const expired: Reason = { code: 'document', text: 'Driver licence is expired.', blocks: 'soft' }
+  const firm = order(1, 'a', 23, { asset: bookedAs(1, 'GR-01'), driver: bookedAs(2, 'Hannah Ormond') })
+  const pencilled = order(2, 'a', 24, {
+    asset: bookedAs(1, 'GR-01', { certainty: 'pencilled' }),
+    driver: bookedAs(2, 'Hannah Ormond'),
+  })
+  const clashing = { ...pencilled, id: 3, asset: { ...pencilled.asset!, reasons: [clash, expired] } }
+  const expiring = { ...firm, id: 4, driver: bookedAs(2, 'Hannah Ormond', { reasons: [expired] }) }
+  const sheet = [firm, pencilled, clashing, expiring, order(5, 'b', 24)]
+  expect(sheet.map((one) => stateOf(one, none, sheet))).toEqual([
+    'booked',
+    'pencilled',
+    'conflict',
+    'warning',
+    'to_fill',
+  ])
+  expect(countStates(sheet, none)).toEqual({
+    booked: 2,
+    pencilled: 2,
+    ready: 0,
+    conflict: 1,
+    warning: 1,
+    to_fill: 1,
+  })
 })

@@ -148,16 +148,49 @@ export function suggested(
   return next
 }
 
-export type CellState = 'booked' | 'ready' | 'warning' | 'conflict' | 'to_fill'
+/** What speaks against what is booked on an order already. */
+export const bookedReasons = (order: FillOrder): Reason[] => {
+  const all = kinds.flatMap((kind) => order[kind]?.reasons ?? [])
+  // That a driver may not drive a machine is said of both.
+  return all.filter(({ text }, at) => all.findIndex((one) => one.text === text) === at)
+}
 
-/** How an order stands: a conflict cannot be booked, a warning needs a reason, and ready is booked with the others. */
+export type CellState = 'booked' | 'pencilled' | 'ready' | 'warning' | 'conflict' | 'to_fill'
+
+/**
+ * How an order stands: a conflict cannot be booked, a warning needs a reason, and ready is booked with the others. What
+ * is booked already stands in the same way: pencilled machines may clash, and a licence expires.
+ */
 export function stateOf(order: FillOrder, plan: FillPlan, orders: readonly FillOrder[]): CellState {
   const choice = plan.get(order.id)
-  const against = objections(order, plan, orders)
+  const against = choice ? objections(order, plan, orders) : bookedReasons(order)
   if (choice?.refused !== undefined || against.some(({ blocks }) => blocks === 'hard')) return 'conflict'
   if (against.length > 0 && choice?.override === undefined) return 'warning'
   if (choice) return 'ready'
-  return isOpen(order, plan) ? 'to_fill' : 'booked'
+  if (isOpen(order, plan)) return 'to_fill'
+  return isPencilled(order) ? 'pencilled' : 'booked'
+}
+
+/** Something booked on it may still be taken by others. */
+const isPencilled = (order: FillOrder): boolean =>
+  kinds.some((kind) => order[kind]?.certainty === 'pencilled')
+
+/** How many orders stand how; one that is booked or pencilled may have a conflict or a warning too. */
+export function countStates(
+  orders: readonly FillOrder[],
+  plan: FillPlan,
+): Readonly<Record<CellState, number>> {
+  const states = new Map(orders.map((order) => [order, stateOf(order, plan, orders)]))
+  const count = (holds: (order: FillOrder) => boolean) => orders.filter(holds).length
+  const isDone = (order: FillOrder) => !plan.has(order.id) && !isOpen(order, plan)
+  return {
+    booked: count((order) => isDone(order) && !isPencilled(order)),
+    pencilled: count((order) => isDone(order) && isPencilled(order)),
+    ready: count((order) => states.get(order) === 'ready'),
+    conflict: count((order) => states.get(order) === 'conflict'),
+    warning: count((order) => states.get(order) === 'warning'),
+    to_fill: count((order) => isOpen(order, plan)),
+  }
 }
 
 /** What is booked with one confirmation: every choice but conflicts, and warnings without a reason. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { melbourneInstant } from '#shared/local-date.ts'
 import type { FillOrder, RowCandidate } from '../../contract/fill/fill-sheet.ts'
 import { type FillPlan, choose } from './fill-plan.ts'
-import { rowChoices } from './row-choices.ts'
+import { freeWords, rowChoices } from './row-choices.ts'
 
 const order = (id: number, row: string, day: string): FillOrder => ({
   id,
@@ -66,4 +66,18 @@ test('an order that the server was not asked about is not free', () => {
     [1, 2, 2],
     [2, 1, 2],
   ])
+})
+
+test('only what has no objection at all is free', () => {
+  const offRoad = { code: 'off_road', text: 'RP-01 is off road.', blocks: 'soft' } as const
+  const wordsOf = (choice: Partial<Parameters<typeof freeWords>[0]>) =>
+    freeWords({ reasons: [], free: 5, clean: 5, of: 5, ...choice })
+  expect(wordsOf({})).toBe('Free all 5 days')
+  expect(wordsOf({ clean: 0, reasons: [offRoad] })).toBe('Off road')
+  expect(wordsOf({ clean: 0, reasons: [rego] })).toBe('Needs a reason on all 5 days')
+  expect(wordsOf({ clean: 3, free: 4 })).toBe('Free 3 of 5 days, 1 with a reason')
+  expect(wordsOf({ clean: 3, free: 3 })).toBe('Free 3 of 5 days')
+  expect(wordsOf({ clean: 0, free: 0 })).toBe('Free on none of these days')
+  expect(wordsOf({ of: 1, free: 1, clean: 0, reasons: [offRoad] })).toBe('Off road')
+  expect(wordsOf({ of: 1, free: 1, clean: 1 })).toBe('Free')
 })

@@ -157,3 +157,19 @@ test('of two who fill two jobs with the same machines at once one wins, and noth
     expect(filled.map((of) => new Set(of).size)).toEqual([1, 1])
   }
 })
+
+test('what is booked says whether it is pencilled, and what speaks against it', async () => {
+  const job = await planned(1)
+  await fill(job.job_id, await cellsOf(job), 'pencilled')
+  const elsewhere = await makeOrder(app)
+  await plainBooking(app, elsewhere.id, { asset_id: job.assets[0]!.id })
+  await pool.query(`update driver set licence_expires_on = '2026-11-01' where id = $1`, [job.drivers[0]!.id])
+  const [order] = (await sheetOf(job.job_id)).orders
+  expect(order).toMatchObject({
+    asset: {
+      certainty: 'pencilled',
+      reasons: [{ code: 'booked', blocks: 'hard', text: expect.stringContaining(elsewhere.order_no) }],
+    },
+    driver: { certainty: 'pencilled', reasons: [{ code: 'document', blocks: 'soft' }] },
+  })
+})

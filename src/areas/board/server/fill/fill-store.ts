@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Certainty } from '#areas/scheduler/contract/choices.ts'
 import { anyCategory } from '#areas/work-orders/contract/choices.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
 
@@ -11,11 +12,11 @@ export const findFillJob = (db: Db | Tx, id: number) =>
     .where('job.id', '=', id)
     .executeTakeFirst()
 
-type Named = { id: number; name: string } | null
+type Booked = { id: number; name: string; certainty: Certainty } | null
 
 /** The first of what is booked on an order; the machine that does the work was booked before what accompanies it. */
 const booked = (table: 'asset' | 'driver') =>
-  sql<Named>`(select json_build_object('id', x.id, 'name', ${
+  sql<Booked>`(select json_build_object('id', x.id, 'certainty', b.certainty, 'name', ${
     table === 'asset' ? sql`x.fleet_no || ' ' || x.name` : sql`x.name`
   }) from booking b join ${sql.table(table)} x on x.id = b.${sql.ref(`${table}_id`)}
     where b.job_item_id = job_item.id and b.released_at is null order by b.id limit 1)`

@@ -9,6 +9,7 @@ import { conflictOf, isOverridable } from '#platform/web/forms/conflict.ts'
 import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
 import { inTurn } from '#shared/in-turn.ts'
 import { formatInstant } from '#shared/local-date.ts'
+import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { copyOutcome } from '../../rules/copy-outcome.ts'
 import { type ShownCall, unread } from '../../rules/shown-calls.ts'
@@ -18,6 +19,7 @@ import {
   type BoardHistory,
   noHistory,
   ordersOf,
+  returningOrders,
   withDone,
   withRedone,
   withUndone,
@@ -56,7 +58,12 @@ export function useArrange(read_at: number) {
       const settle = (...next: ShownCall[]) =>
         setShown((calls) => calls.flatMap((one) => (one.call === action ? next : one)))
       try {
-        const answer = await withOverride((override) => perform(action, override))
+        const answer = await withQuestions(action)
+        // What was asked about is said already.
+        if (!answer) {
+          settle()
+          return undefined
+        }
         answers.current = [...answers.current, answer]
         settle({ call: action, answered_at: Date.now() })
         return answer
@@ -170,21 +177,44 @@ function perform(action: BoardCall, override: Override): Promise<Answer> {
   })
 }
 
-/** Asks for a reason where the server would accept one. @throws what it refuses, also when none is given. */
-async function withOverride(ask: (override: Override) => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask(undefined)
-  } catch (error) {
-    if (!isOverridable(error)) throw error
-    const override = await confirmAnyway('it', error.message)
-    if (!override) throw error
-    return ask(override)
-  }
+/**
+ * Asks for a reason where the server would accept one, and whether orders that would lack something go back to pending.
+ * @returns undefined when the person decides against it. @throws what it refuses for any other reason.
+ */
+async function withQuestions(action: BoardCall): Promise<Answer | undefined> {
+  let asked = action
+  let override: Override
+  for (;;)
+    try {
+      return await perform(asked, override)
+    } catch (error) {
+      const returning = error instanceof Refusal && returningOrders(asked, Object.keys(error.errors))
+      if (isOverridable(error) && !override) {
+        override = (await confirmAnyway('it', error.message)) ?? undefined
+        if (!override) return undefined
+      } else if (returning) {
+        if (!(await confirmReturn(Object.values(error.errors)))) return undefined
+        asked = returning
+      } else throw error
+    }
 }
 
-/** It would be refused again; without a network, or without a reason given, it is worth another try. */
+const confirmReturn = (refused: readonly string[]) =>
+  confirm({
+    title:
+      refused.length === 1 ? 'Return the order to pending?' : `Return ${refused.length} orders to pending?`,
+    // Without the advice that follows: this does it.
+    message: `${refused.map((words) => words.split('. ')[0]).join('. ')}. Back to pending, ${
+      refused.length === 1
+        ? 'its other bookings are pencilled and its driver is'
+        : 'their other bookings are pencilled and their drivers are'
+    } told.`,
+    confirmLabel: 'Return and release',
+  })
+
+/** It would be refused again; without a network it is worth another try. */
 const isFinal = (error: unknown): boolean =>
-  error instanceof Refusal && error.status >= 400 && error.status < 500 && !isOverridable(error)
+  error instanceof Refusal && error.status >= 400 && error.status < 500
 
 function sayRefusal(error: unknown): void {
   const conflict = conflictOf<Arranged>(error)

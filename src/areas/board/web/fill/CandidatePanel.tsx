@@ -1,14 +1,13 @@
 import { type UseQueryResult, keepPreviousData, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatDayMonth, weekday } from '#shared/local-date.ts'
-import { plural } from '#shared/text.ts'
 import { Button } from '#ui/parts/Button.tsx'
 import { Kbd } from '#ui/parts/Kbd.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import type { RowCandidate } from '../../contract/fill/fill-sheet.ts'
 import { lacks } from '../../rules/fill/fill-plan.ts'
-import { type RowChoice, rowChoices } from '../../rules/fill/row-choices.ts'
+import { type RowChoice, freeWords, rowChoices } from '../../rules/fill/row-choices.ts'
 import { joinedCandidates } from '../../rules/fill/row-requests.ts'
 import css from './fill.module.css'
 import { rowCandidatesQueries } from './queries.ts'
@@ -88,7 +87,7 @@ function joined(results: UseQueryResult<RowCandidate[]>[]) {
 }
 
 function Item({
-  choice: { candidate, reasons, free, of },
+  choice: { candidate, ...choice },
   at,
   onChoose,
 }: {
@@ -97,13 +96,14 @@ function Item({
   onChoose: (candidate: RowCandidate) => void
 }) {
   const { name, why_ranked } = candidate
+  const { reasons, clean, of } = choice
   return (
     <li className={css.item}>
       {at < 9 ? <Kbd>{String(at + 1)}</Kbd> : <span />}
       <div>
         <strong>{name}</strong>
-        <span className={css.free} data-all={free === of || undefined}>
-          {freeWords(free, of)}
+        <span className={css.free} data-all={clean === of || undefined}>
+          {freeWords(choice)}
         </span>
         {reasons.map(({ text }) => (
           <span key={text} className={css.against}>
@@ -122,10 +122,4 @@ function Item({
       </Button>
     </li>
   )
-}
-
-function freeWords(free: number, of: number): string {
-  if (of === 1) return free === 1 ? 'Free' : 'Not free'
-  if (free === 0) return 'Free on none of these days'
-  return free === of ? `Free all ${of} days` : `Free ${free} of ${plural(of, 'day')}`
 }

@@ -1,9 +1,9 @@
-import { IconAlertTriangle, IconBan, IconCheck, IconPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconBan, IconCheck, IconPencil, IconPlus } from '@tabler/icons-react'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { Link } from '#ui/navigation.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import type { FillOrder } from '../../contract/fill/fill-sheet.ts'
-import { type FillKind, lacks, objections, stateOf } from '../../rules/fill/fill-plan.ts'
+import { type FillKind, bookedReasons, lacks, objections, stateOf } from '../../rules/fill/fill-plan.ts'
 import css from './fill.module.css'
 import type { Fill } from './use-fill.ts'
 
@@ -25,6 +25,9 @@ export function FillCell({
     <div className={css.cell} data-state={state} data-current={spot?.order.id === order.id || undefined}>
       <Part kind="asset" order={order} fill={fill} />
       {(order.needs_driver === 1 || order.driver) && <Part kind="driver" order={order} fill={fill} />}
+      {bookedReasons(order).map(({ text, blocks }) => (
+        <Objection key={text} isHard={blocks === 'hard'} text={text} />
+      ))}
       {choice?.refused !== undefined && <Objection isHard text={choice.refused} />}
       {choice?.override === undefined &&
         against.map(({ code, text, blocks }) => (
@@ -51,10 +54,15 @@ const words = { asset: 'Machine', driver: 'Driver' } as const
 
 function Part({ kind, order, fill: { plan, spot, pick } }: { kind: FillKind; order: FillOrder; fill: Fill }) {
   const booked = order[kind]
+  const isPencilled = booked?.certainty === 'pencilled'
   if (booked)
     return (
       <Link to={orderPaths.edit(order.id)} className={css.booked} title={order.order_no}>
-        <IconCheck size={14} aria-hidden /> {booked.name}
+        {isPencilled ? <IconPencil size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
+        <span>
+          {booked.name}
+          {isPencilled && <span className={css.dim}> pencilled</span>}
+        </span>
       </Link>
     )
   const chosen = plan.get(order.id)?.[kind]

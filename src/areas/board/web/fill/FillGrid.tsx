@@ -51,7 +51,7 @@ export function FillGrid({ orders, fill }: { orders: readonly FillOrder[]; fill:
 function RowHead({ row, fill, orders }: { row: FillRow; fill: Fill; orders: readonly FillOrder[] }) {
   const done = row.orders.filter((order) => {
     const state = stateOf(order, fill.plan, orders)
-    return (state === 'booked' || state === 'ready') && !isOpen(order, fill.plan)
+    return (state === 'booked' || state === 'pencilled' || state === 'ready') && !isOpen(order, fill.plan)
   }).length
   return (
     <>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { withinColumns } from '../../rules/scale.ts'
 
 /** The cell of the board that the arrow keys are at. */
 export interface Cursor {
@@ -29,11 +30,11 @@ export function makeCursorStore() {
 }
 export type CursorStore = ReturnType<typeof makeCursorStore>
 
-/** The column of the cursor in a row; undefined in others. */
-export const useCursorIn = (store: CursorStore, key: string): number | undefined =>
+/** The column of the cursor in a row of so many; undefined in others. */
+export const useCursorIn = (store: CursorStore, key: string, columns: number): number | undefined =>
   useSyncExternalStore(store.subscribe, () => {
     const cursor = store.get()
-    return cursor?.key === key ? cursor.column : undefined
+    return cursor?.key === key ? withinColumns(cursor.column, columns) : undefined
   })
 
 export const useCursor = (store: CursorStore): Cursor | null =>

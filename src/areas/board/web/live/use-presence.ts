@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { call, read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { boardEndpoints } from '../../contract/endpoints.ts'
-import { dateOf, type Scale } from '../../rules/scale.ts'
+import { columnsOf, dateOf, type Scale, withinColumns } from '../../rules/scale.ts'
 import { type CursorStore, useCursor } from '../keys/cursor-store.ts'
 
 /** How often a browser says that it is still there, in milliseconds. */
@@ -28,7 +28,7 @@ export function usePresence(cursor: CursorStore, scale: Scale) {
   })
   const at = useCursor(cursor)
   const row = at && !at.isStart ? at.key : null
-  const date = at && row !== null ? dateOf(scale, at.column) : null
+  const date = at && row !== null ? dateOf(scale, withinColumns(at.column, columnsOf(scale))) : null
 
   useEffect(() => {
     if (!books) return undefined

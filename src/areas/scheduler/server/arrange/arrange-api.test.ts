@@ -149,6 +149,32 @@ test('a confirmed order gets another machine, and is not left without one', asyn
   expect(back.data.orders[0]?.bookings.map(({ asset_id }) => asset_id)).toContain(asset.id)
 })
 
+test('a confirmed order that is released goes back to pending in the same change, and is confirmed again by undoing it', async () => {
+  const { order, asset } = await makeBookedOrder(app, { work_date: nextDays() })
+  await allocator.call(orderEndpoints.confirmOrder, { params: { id: order.id }, body: {} })
+  const release = [await machineOf(order.id)]
+  expect(await arrange([{ ...(await seen(order)), release }])).toMatchObject({
+    status: 409,
+    errors: { 'orders.0.order_status': expect.stringContaining('needs a machine') },
+  })
+  const statusOf = async () => (await orderOf(order.id)).order_status
+  const bookings = async () =>
+    (await bookingsOf(order.id)).map(({ asset_id, certainty }) => [asset_id, certainty])
+  const back = await arrange([{ ...(await seen(order)), release, order_status: 'Pending' }])
+  expect([back.status, await statusOf(), await bookings()]).toEqual([200, 'Pending', [[null, 'pencilled']]])
+  const again = await arrange(back.data.undo.orders)
+  expect([again.status, await statusOf()]).toEqual([200, 'Confirmed'])
+  expect(await bookings()).toEqual(
+    expect.arrayContaining([
+      [asset.id, 'confirmed'],
+      [null, 'confirmed'],
+    ]),
+  )
+  // Redone, and undone once more.
+  const redone = await arrange(again.data.undo.orders)
+  expect([redone.status, await statusOf(), await bookings()]).toEqual([200, 'Pending', [[null, 'pencilled']]])
+})
+
 test('bookings are pencilled and made firm, and a soft reason asks for an override', async () => {
   const { order, asset, label } = await makeBookedOrder(app, { work_date: nextDays() })
   const machine = await machineOf(order.id)

@@ -1,5 +1,11 @@
-import { forbidden } from '#platform/contract/app-error.ts'
-import { cancelCopy, changeOrderTime, workOnOrder } from '#areas/work-orders/server/index.ts'
+import { conflict, forbidden } from '#platform/contract/app-error.ts'
+import {
+  cancelCopy,
+  changeOrderTime,
+  confirmOrder,
+  unconfirmOrder,
+  workOnOrder,
+} from '#areas/work-orders/server/index.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustBeAllowed } from '#platform/server/change/open-record.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
@@ -16,20 +22,22 @@ import { bookingsOfOrder, findBookings, findResourceName, setCertainty } from '.
 import { logged } from '../open-booking.ts'
 import { readOrderFacts } from '../orders/read-order-facts.ts'
 import { readArranged } from './arrange-store.ts'
-import { changesTime, openArranged } from './open-arranged.ts'
+import { changesStatus, changesTime, openArranged } from './open-arranged.ts'
 
 /**
  * Changes the times and bookings of several orders together: all or none. What is booked steps aside while they change
  * places, and is checked where it comes to stand, so that two orders may swap machines, and one may take the day that
  * another leaves. Attachments and trailers stay with their order.
  * @throws not_found; stale naming who changed an order or a booking since, and when; invalid; conflict naming every
- * reason; forbidden for another time without the right to orders, and for an override without its right.
+ * reason; forbidden for another time or status without the right to orders, and for an override without its right.
  */
 export async function arrangeOrders(change: Change, input: ArrangeInput): Promise<Arranged> {
   const { orders, cancel = [], reason, override } = input
   const moved = orders.filter(changesTime)
-  if (moved.length + cancel.length > 0 && !may(change.viewer, 'work-orders:write')) throw forbidden()
+  const needsOrders = moved.length + cancel.length > 0 || orders.some(changesStatus)
+  if (needsOrders && !may(change.viewer, 'work-orders:write')) throw forbidden()
   const before = await openArranged(change, orders, cancel)
+  for (const { id, order_status } of orders) if (order_status === 'Pending') await unconfirmOrder(change, id)
   for (const { id } of cancel) await cancelCopy(change, id)
   const reasons = new Map<number, string>()
   for (const order of orders) reasons.set(order.id, await release(change, order, reason))
@@ -40,6 +48,9 @@ export async function arrangeOrders(change: Change, input: ArrangeInput): Promis
     for (const one of book.toSorted((a, b) => rank(a) - rank(b)))
       await addBookings(change, id, { ...one, override })
   for (const order of orders) await settle(change, order, aside.get(order.id) ?? [], input)
+  for (const { id, order_status } of orders)
+    if (order_status === 'Confirmed') await confirmOrder(change, id, { override })
+  await mustBeLeftWithAll(change, orders)
   // Only now: a driver who keeps the order, firm again on its new day or machine, keeps the job.
   for (const order of orders.filter(changesBookings))
     await change.announce(bookingsChanged, { job_item_id: order.id, reason: reasons.get(order.id) ?? reason })
@@ -107,10 +118,10 @@ async function stepAside(
   return aside
 }
 
-/** Makes firm what stepped aside or was asked to be, pencils what was asked to be, and checks what the order is left with. */
+/** Makes firm what stepped aside or was asked to be, and pencils what was asked to be. */
 async function settle(
   change: Change,
-  { id, release: released = [], certainty = [] }: OrderChange,
+  { id, certainty = [] }: OrderChange,
   aside: readonly number[],
   { override }: ArrangeInput,
 ): Promise<void> {
@@ -128,5 +139,20 @@ async function settle(
   }
   for (const booking of await findBookings(tx, [0, ...toFirm, ...toPencil]))
     change.log({ action: booking.certainty, ...logged(booking) })
-  mustBeAllowed(released.length === 0 || bookingCan.leave(order))
+}
+
+/**
+ * Confirmed orders keep what they need. @throws conflict, which names each that could go back to pending instead for
+ * people who may do that.
+ */
+async function mustBeLeftWithAll({ tx, viewer }: Change, orders: readonly OrderChange[]): Promise<void> {
+  const lacking = new Map<number, string>()
+  for (const [at, { id, release: released = [] }] of orders.entries()) {
+    const left = released.length === 0 || bookingCan.leave(await readOrderFacts(tx, viewer, id))
+    if (left !== true) lacking.set(at, left)
+  }
+  if (lacking.size === 0) return
+  const mayReturn = may(viewer, 'work-orders:write')
+  const named = [...lacking].map(([at, words]) => [`orders.${at}.order_status`, words] as const)
+  throw conflict([...lacking.values()].join(' '), mayReturn ? Object.fromEntries(named) : undefined)
 }

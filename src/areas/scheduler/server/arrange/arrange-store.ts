@@ -39,7 +39,7 @@ const booked = sql<ArrangedOrder['bookings']>`(select coalesce(json_agg(json_bui
 export const readArranged = (tx: Tx, ids: readonly number[]): Promise<ArrangedOrder[]> =>
   tx
     .selectFrom('job_item')
-    .select(['id', 'order_no', 'version', 'work_date', 'starts_at', 'ends_at'])
+    .select(['id', 'order_no', 'order_status', 'version', 'work_date', 'starts_at', 'ends_at'])
     .select(booked.as('bookings'))
     .where('id', 'in', [0, ...ids])
     .orderBy('id')

@@ -11,6 +11,8 @@ import { lockArrangedRows, readArranged } from './arrange-store.ts'
 export const changesTime = ({ work_date, start_time, end_time }: OrderChange): boolean =>
   work_date !== undefined || start_time !== undefined || end_time !== undefined
 
+export const changesStatus = ({ order_status }: OrderChange): boolean => order_status !== undefined
+
 /**
  * Locks orders with everything that is or will be booked on them, always in one order, so that people who arrange the
  * same machines wait for each other instead of failing. Returns the orders as they are.
@@ -27,7 +29,7 @@ export async function openArranged(
   await lockArrangedRows(
     tx,
     all.map(({ id }) => id),
-    { hard: cancelled.length > 0 || orders.some(changesTime) },
+    { hard: cancelled.length > 0 || orders.some(changesTime) || orders.some(changesStatus) },
   )
   const stored = await readArranged(tx, ids)
   const wanted = orders.flatMap(({ book = [] }) => book)
