@@ -1,10 +1,9 @@
 import * as z from 'zod'
-import { localDate, localTime, optionalLocalDate } from '#platform/contract/date-fields.ts'
+import { optionalLocalDate } from '#platform/contract/date-fields.ts'
 import { version } from '#platform/contract/endpoint.ts'
 import {
   addressFields,
   addressShape,
-  clearableText,
   oneOf,
   optionalPhone,
   optionalReference,
@@ -13,13 +12,10 @@ import {
   wholeNumber,
   yesNo,
 } from '#platform/contract/fields.ts'
-import { acceptedLabels, dayLabels, tipSiteLabels as labels } from '../rules/tip-site-labels.ts'
+import { tipSiteLabels as labels } from '../rules/tip-site-labels.ts'
 import { tipSiteStatuses } from './choices.ts'
-
-const DayHours = z.object({ opens: z.string().nullable(), closes: z.string().nullable() })
-export type DayHours = z.output<typeof DayHours>
-const AcceptedMaterial = z.object({ material: z.string(), conditions: z.string().nullable() })
-export type AcceptedMaterial = z.output<typeof AcceptedMaterial>
+import { AcceptedMaterial, acceptedMaterials } from './materials/accepted.ts'
+import { openingFields, openingShape } from './opening/hours.ts'
 
 /** A tip site in a list, with what says whether it is open. */
 export const TipSiteRow = z
@@ -32,10 +28,7 @@ export const TipSiteRow = z
     phone: z.string().nullable(),
     suburb: z.string().nullable(),
     materials: z.array(AcceptedMaterial),
-    /** Of the seven days from Monday on. */
-    hours: z.array(DayHours),
-    closed_dates: z.array(z.string()),
-    closed_on_holidays: z.number(),
+    ...openingShape,
     licence_no: z.string().nullable(),
     licence_expires_on: z.string().nullable(),
     has_weighbridge: z.number(),
@@ -62,24 +55,6 @@ export const TipSite = TipSiteRow.extend({
 }).meta({ id: 'TipSite' })
 export type TipSite = z.output<typeof TipSite>
 
-const time = (label: string) =>
-  z.preprocess((typed: string | null) => typed || null, localTime(label).nullable())
-const day = z
-  .object({ opens: time(dayLabels.opens), closes: time(dayLabels.closes) })
-  .refine(({ opens, closes }) => (opens === null) === (closes === null), {
-    path: ['closes'],
-    message: 'Enter both times, or neither.',
-  })
-  .refine(({ opens, closes }) => opens === null || closes === null || closes > opens, {
-    path: ['closes'],
-    message: 'It must close after it opens.',
-  })
-
-const accepted = z.object({
-  material: text(acceptedLabels.material, { max: 120 }),
-  conditions: clearableText(acceptedLabels.conditions, { max: 200 }).default(null),
-})
-
 const fields = z.object({
   name: text(labels.name, { min: 2, max: 150 }),
   supplier_id: optionalReference(labels.supplier_id),
@@ -87,19 +62,8 @@ const fields = z.object({
   contact_name: optionalText(labels.contact_name, { max: 120 }),
   phone: optionalPhone(),
   ...addressFields(),
-  materials: z
-    .array(accepted)
-    .max(60, 'Up to 60 materials.')
-    .superRefine((rows, context) => {
-      const again = rows.findIndex(
-        ({ material }, at) => rows.findIndex((row) => row.material === material) < at,
-      )
-      if (again >= 0)
-        context.addIssue({ code: 'custom', path: [again, 'material'], message: 'Choose each material once.' })
-    }),
-  hours: z.array(day).length(7, 'Give the hours of seven days, Monday first.'),
-  closed_dates: z.array(localDate(labels.closed_dates)).max(200, 'Up to 200 days.'),
-  closed_on_holidays: yesNo(),
+  materials: acceptedMaterials,
+  ...openingFields,
   licence_no: optionalText(labels.licence_no, { max: 40 }),
   licence_expires_on: optionalLocalDate(labels.licence_expires_on),
   pfas_ok: yesNo(),

@@ -1,4 +1,5 @@
-import type { AcceptedMaterial, TipSite } from '../contract/tip-site.ts'
+import type { AcceptedMaterial } from '../contract/materials/accepted.ts'
+import type { TipSite } from '../contract/tip-site.ts'
 
 /** `Clean Fill (no clay); Topsoil` */
 export const materialInWords = ({ material, conditions }: AcceptedMaterial): string =>

@@ -1,6 +1,7 @@
 import { formatTime, weekday } from '#shared/local-date.ts'
 import type { HolidayOn } from '#shared/public-holidays.ts'
-import type { DayHours, TipSiteRow } from '../contract/tip-site.ts'
+import type { DayHours } from '../contract/opening/hours.ts'
+import type { TipSiteRow } from '../contract/tip-site.ts'
 
 type OpeningInputs = Pick<TipSiteRow, 'status' | 'hours' | 'closed_dates' | 'closed_on_holidays'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkRate } from './check-rate.ts'
+import { checkRate } from './rates/check-rate.ts'
 import { tipSiteCan } from './tip-site-rules.ts'
 
 test('an archived tip site can only be restored, an open one cannot', () => {

@@ -1,8 +1,7 @@
-import { hiddenFieldsOf } from '#platform/server/change/field-rights.ts'
 import { plainRecord } from '#platform/server/change/plain-record.ts'
 import { plainRecordType } from '#platform/server/change/record-registry.ts'
-import { tipRateFieldRights } from '../contract/tip-rate.ts'
 import { tipSiteCan } from '../rules/tip-site-rules.ts'
+import { hiddenRateFields } from './rates/hidden-rate-fields.ts'
 import {
   type NamedTipSite,
   type StoredTipSite,
@@ -19,9 +18,6 @@ export const tipSiteRecord = plainRecord<StoredTipSite, TipSiteChanges, NamedTip
   can: tipSiteCan,
   update: ({ tx }, { id }, columns) => updateTipSite(tx, id, columns),
 })
-
-/** The rates hidden from this viewer, here and where an order took them over. */
-export const hiddenRateFields = hiddenFieldsOf(tipRateFieldRights)
 
 /** For its notes, documents and history. */
 export const tipSiteRecordType = plainRecordType({

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { PlainRecordScreen } from '#areas/documents/web/index.ts'
 import { useRecordId } from '#platform/web/records/RecordScreen.tsx'
 import { lazyPart } from '#ui/lazy-part.tsx'
-import { OpeningBadge } from './OpeningBadge.tsx'
+import { OpeningBadge } from './opening/OpeningBadge.tsx'
 import { tipSiteQuery } from './queries.ts'
 import { tipSiteForm } from './TipSiteForm.tsx'
 import { tipSiteRecord } from './tip-site-record.ts'
 import { TipSiteSummary } from './TipSiteSummary.tsx'
-import { useCloseSite } from './use-close-site.ts'
+import { useCloseSite } from './opening/use-close-site.ts'
 
 const TipRatesTab = lazyPart(() => import('./rates/TipRatesTab.tsx'), 'TipRatesTab')
 

@@ -18,21 +18,12 @@ import { tipSiteStatuses } from '../contract/choices.ts'
 import { tipSiteEndpoints } from '../contract/endpoints.ts'
 import { type TipSite, TipSiteInput } from '../contract/tip-site.ts'
 import { tipSiteLabels, tipSiteStatusWords } from '../rules/tip-site-labels.ts'
-import { AcceptedRows } from './AcceptedRows.tsx'
-import { HoursFields } from './HoursFields.tsx'
+import { AcceptedRows } from './materials/AcceptedRows.tsx'
+import { HoursFields } from './opening/HoursFields.tsx'
 import { tipSiteFieldWords } from './tip-site-field-words.ts'
 
 const field = labelled(tipSiteLabels)
 const statusOptions = optionsOf(tipSiteStatuses, tipSiteStatusWords)
-
-/** The form of a tip site, new or not. */
-export const tipSiteForm = {
-  create: tipSiteEndpoints.createTipSite,
-  edit: tipSiteEndpoints.editTipSite,
-  schema: TipSiteInput,
-  words: tipSiteFieldWords,
-  Fields: TipSiteFields,
-}
 
 /** The supplier who runs it. */
 const operatorSearch = {
@@ -42,8 +33,13 @@ const operatorSearch = {
   optionOf: ({ id, name }: { id: number; name: string }) => ({ value: id, label: name }),
 } as const
 
-function TipSiteFields({ record }: { record?: TipSite }) {
-  return (
+/** The form of a tip site, new or not. */
+export const tipSiteForm = {
+  create: tipSiteEndpoints.createTipSite,
+  edit: tipSiteEndpoints.editTipSite,
+  schema: TipSiteInput,
+  words: tipSiteFieldWords,
+  Fields: ({ record }: { record?: TipSite }) => (
     <>
       <Section title="Tip site" columns={4}>
         <Wide half>
@@ -79,5 +75,5 @@ function TipSiteFields({ record }: { record?: TipSite }) {
         <YesNoField {...field('credit_hold')} help="No loads on account until they lift it." />
       </Section>
     </>
-  )
+  ),
 }

@@ -7,7 +7,7 @@ import { tipSiteEndpoints } from '../contract/endpoints.ts'
 import { acceptedLabels } from '../rules/tip-site-labels.ts'
 import { hiddenAtFirst, tipSiteColumns } from './tip-site-columns.tsx'
 import { tipSiteRecord } from './tip-site-record.ts'
-import { useCloseSite } from './use-close-site.ts'
+import { useCloseSite } from './opening/use-close-site.ts'
 
 const openOptions = [
   { value: '1', label: 'Open' },

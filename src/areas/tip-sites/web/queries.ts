@@ -3,7 +3,6 @@ import { recordLoaders } from '#platform/web/guard/screen-loaders.ts'
 import { tipSiteEndpoints } from '../contract/endpoints.ts'
 
 export const tipSiteQuery = (id: number) => read(tipSiteEndpoints.getTipSite, { params: { id } })
-export const tipRatesQuery = (id: number) => read(tipSiteEndpoints.listTipRates, { params: { id } })
 
 /** What its routes load. */
 export const { loadList, loadArchived, loadRecord } = recordLoaders(

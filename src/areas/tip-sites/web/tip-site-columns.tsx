@@ -3,7 +3,7 @@ import { columnsOf } from '#ui/table/columns.tsx'
 import type { TipSiteRow } from '../contract/tip-site.ts'
 import { hoursInWords } from '../rules/opening.ts'
 import { tipSiteLabels as labels } from '../rules/tip-site-labels.ts'
-import { OpeningBadge } from './OpeningBadge.tsx'
+import { OpeningBadge } from './opening/OpeningBadge.tsx'
 import { tipSitePaths } from './tip-site-paths.ts'
 
 const column = columnsOf<TipSiteRow>()

@@ -12,9 +12,9 @@ import { tipUnits } from '../../contract/choices.ts'
 import { tipSiteEndpoints } from '../../contract/endpoints.ts'
 import { type TipRate, TipRateInput } from '../../contract/tip-rate.ts'
 import type { TipSite } from '../../contract/tip-site.ts'
-import { checkRate } from '../../rules/check-rate.ts'
+import { checkRate } from '../../rules/rates/check-rate.ts'
 import { tipRateLabels } from '../../rules/tip-site-labels.ts'
-import { tipRateFieldWords } from '../tip-site-field-words.ts'
+import { tipRateFieldWords } from './rate-field-words.ts'
 
 const field = labelled(tipRateLabels)
 const unitOptions = optionsOf(tipUnits, chargeUnitWords)

@@ -1,4 +1,5 @@
 import { useCallback } from 'react'
+import { read } from '#platform/web/calls/api.ts'
 import { useMay } from '#platform/web/calls/session.ts'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { PartsSection } from '#platform/web/records/PartsSection.tsx'
@@ -8,7 +9,6 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { tipSiteEndpoints } from '../../contract/endpoints.ts'
 import type { TipRate } from '../../contract/tip-rate.ts'
 import type { TipSite } from '../../contract/tip-site.ts'
-import { tipRatesQuery } from '../queries.ts'
 import { EditTipRateDialog, NewTipRateDialog } from './TipRateDialog.tsx'
 import { tipRateColumns } from './tip-rate-columns.tsx'
 
@@ -35,7 +35,7 @@ export function TipRatesTab({ site, locked }: { site: TipSite; locked: string | 
   return (
     <PartsSection
       noun={{ one: 'rate', many: 'rates' }}
-      query={tipRatesQuery(site.id)}
+      query={read(tipSiteEndpoints.listTipRates, { params: { id: site.id } })}
       columns={columns}
       disabledReason={disabledReason}
       empty="A rate says what a material costs here and what the client pays, from a day on."

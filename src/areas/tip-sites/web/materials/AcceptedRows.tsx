@@ -4,8 +4,8 @@ import { labelled } from '#ui/fields/labelled.ts'
 import { SelectField } from '#ui/fields/SelectField.tsx'
 import { TextField } from '#ui/fields/TextField.tsx'
 import { FieldRows } from '#ui/shells/FieldRows.tsx'
-import { acceptedLabels, tipSiteLabels } from '../rules/tip-site-labels.ts'
-import css from './tip-sites.module.css'
+import { acceptedLabels, tipSiteLabels } from '../../rules/tip-site-labels.ts'
+import css from './materials.module.css'
 
 /** The materials that a tip site takes, each with its conditions. */
 export const AcceptedRows = () => (

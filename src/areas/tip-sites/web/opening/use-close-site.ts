@@ -2,9 +2,9 @@ import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { reasonOf } from '#shared/allowed.ts'
 import type { MenuItem } from '#ui/parts/Menu.tsx'
-import { tipSiteEndpoints } from '../contract/endpoints.ts'
-import type { TipSiteRow } from '../contract/tip-site.ts'
-import { tipSiteCan } from '../rules/tip-site-rules.ts'
+import { tipSiteEndpoints } from '../../contract/endpoints.ts'
+import type { TipSiteRow } from '../../contract/tip-site.ts'
+import { tipSiteCan } from '../../rules/tip-site-rules.ts'
 
 /** Marks a tip site as closed by rain, or as open again, when the gate rings. */
 export function useCloseSite() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app.ts'
-import { tipSiteEndpoints as calls } from '../contract/endpoints.ts'
-import type { TipRateInput } from '../contract/tip-rate.ts'
+import { tipSiteEndpoints as calls } from '../../contract/endpoints.ts'
+import type { TipRateInput } from '../../contract/tip-rate.ts'
 
 const app = await testApp()
 const owner = await app.database.owner()

@@ -7,12 +7,12 @@ import { namesOf } from '#platform/server/imports/names.ts'
 import { UnreadableCell } from '#platform/server/imports/unreadable-cell.ts'
 import { states } from '#shared/address.ts'
 import { sameWords } from '#shared/text.ts'
-import { TipSiteInput } from '../contract/tip-site.ts'
-import { chosenFrom } from '../rules/check-materials.ts'
-import { tipSiteLabels, tipSiteNoun, tipSiteStatusWords } from '../rules/tip-site-labels.ts'
-import { tipSiteConstraints } from './constraints.ts'
-import { tipSiteRecord } from './tip-site-record.ts'
-import { insertTipSites, listNamesInUse, listOperatorNames } from './tip-site-store.ts'
+import { TipSiteInput } from '../../contract/tip-site.ts'
+import { chosenFrom } from '../../rules/materials/check-materials.ts'
+import { tipSiteLabels, tipSiteNoun, tipSiteStatusWords } from '../../rules/tip-site-labels.ts'
+import { tipSiteConstraints } from '../constraints.ts'
+import { tipSiteRecord } from '../tip-site-record.ts'
+import { insertTipSites, listNamesInUse, listOperatorNames } from './import-store.ts'
 
 interface References {
   operators: ReturnType<typeof namesOf>

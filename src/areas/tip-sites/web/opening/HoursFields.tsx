@@ -6,9 +6,9 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { Button } from '#ui/parts/Button.tsx'
 import { FieldGrid } from '#ui/shells/FieldGrid.tsx'
 import { Section } from '#ui/shells/Section.tsx'
-import { weekdays } from '../rules/opening.ts'
-import { dayLabels, tipSiteLabels } from '../rules/tip-site-labels.ts'
-import css from './tip-sites.module.css'
+import { weekdays } from '../../rules/opening.ts'
+import { dayLabels, tipSiteLabels } from '../../rules/tip-site-labels.ts'
+import css from './opening.module.css'
 
 const field = labelled(tipSiteLabels)
 

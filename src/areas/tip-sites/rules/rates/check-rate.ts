@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#platform/contract/app-error.ts'
-import type { TipRateInput } from '../contract/tip-rate.ts'
-import type { TipSite } from '../contract/tip-site.ts'
-import { accepts, refusedMaterial } from './accepted-materials.ts'
+import type { TipRateInput } from '../../contract/tip-rate.ts'
+import type { TipSite } from '../../contract/tip-site.ts'
+import { accepts, refusedMaterial } from '../accepted-materials.ts'
 
 type Rate = Partial<TipRateInput>
 

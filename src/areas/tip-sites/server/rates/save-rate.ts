@@ -9,9 +9,9 @@ import {
   openRecord,
 } from '#platform/server/change/open-record.ts'
 import { addDays, formatDate } from '#shared/local-date.ts'
-import type { TipRateInput, TipRatePatch } from '../contract/tip-rate.ts'
-import { checkRate } from '../rules/check-rate.ts'
-import { tipSiteCan } from '../rules/tip-site-rules.ts'
+import type { TipRateInput, TipRatePatch } from '../../contract/tip-rate.ts'
+import { checkRate } from '../../rules/rates/check-rate.ts'
+import { tipSiteCan } from '../../rules/tip-site-rules.ts'
 import {
   type StoredTipRate,
   deleteTipRate,
@@ -20,8 +20,8 @@ import {
   lockTipRate,
   updateTipRate,
 } from './rate-store.ts'
-import { tipSiteRecord } from './tip-site-record.ts'
-import type { StoredTipSite } from './tip-site-store.ts'
+import { tipSiteRecord } from '../tip-site-record.ts'
+import type { StoredTipSite } from '../tip-site-store.ts'
 
 const openSite = (change: Change, id: number) =>
   openRecord(change, tipSiteRecord, { id, can: tipSiteCan.edit })

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, type Updateable, sql } from 'kysely'
 import type { TipRate as RateTable } from '#db/schema.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
-import type { TipRate } from '../contract/tip-rate.ts'
+import type { TipRate } from '../../contract/tip-rate.ts'
 
 export type StoredTipRate = Omit<Selectable<RateTable>, 'unit'> & Pick<TipRate, 'unit'>
 export type TipRateChanges = Updateable<RateTable>

@@ -3,8 +3,8 @@ import { melbourneDate, melbourneTime } from '#shared/local-date.ts'
 import { quiet } from '#ui/parts/state-looks.ts'
 import { type Look, StatusBadge } from '#ui/parts/StatusBadge.tsx'
 import { useNow } from '#ui/use-now.ts'
-import type { TipSiteRow } from '../contract/tip-site.ts'
-import { type Opening, openingOn, openingWords } from '../rules/opening.ts'
+import type { TipSiteRow } from '../../contract/tip-site.ts'
+import { type Opening, openingOn, openingWords } from '../../rules/opening.ts'
 
 /** Whether a tip site is open now: "Open until 4:30 pm". */
 export function OpeningBadge({ site }: { site: TipSiteRow }) {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 import { notAChoice } from '#shared/text.ts'
-import type { AcceptedMaterial } from '../contract/tip-site.ts'
-import { acceptedLabels } from './tip-site-labels.ts'
+import type { AcceptedMaterial } from '../../contract/materials/accepted.ts'
+import { acceptedLabels } from '../tip-site-labels.ts'
 
 interface Listed {
   readonly value: string
