@@ -1,4 +1,5 @@
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { memo } from 'react'
 import { stringifySearch } from '#platform/web/lists/search-params.ts'
 import { addDays } from '#shared/local-date.ts'
 import { Button, IconButton } from '#ui/parts/Button.tsx'
@@ -39,7 +40,7 @@ const colourWords = {
 } as const satisfies Record<BoardColours, string>
 
 /** Which days, how many, whose rows, and what the colours tell. */
-export function BoardControls(address: BoardAddress) {
+export const BoardControls = memo(function BoardControls({ address }: { address: BoardAddress }) {
   const { asked: search, from, days, rows, colours, today, dates, set } = address
   const addressOf = (asked: BoardDays) =>
     `${boardPath}${stringifySearch({ ...search, from: closerFrom(asked, { from, dates, today }), days: asked })}`
@@ -101,4 +102,4 @@ export function BoardControls(address: BoardAddress) {
       </span>
     </div>
   )
-}
+})

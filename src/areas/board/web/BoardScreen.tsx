@@ -16,6 +16,7 @@ import { BoardControls } from './BoardControls.tsx'
 import { DispatchBoard } from './DispatchBoard.tsx'
 import { makeCursorStore } from './keys/cursor-store.ts'
 import { Present } from './live/Present.tsx'
+import { TellPresence } from './live/TellPresence.ts'
 import { usePresence } from './live/use-presence.ts'
 import { boardQuery } from './queries.ts'
 import { type BoardAddress, useBoardAddress } from './use-board-address.ts'
@@ -41,16 +42,17 @@ export function BoardScreen() {
   const [cursor] = useState(makeCursorStore)
   const { dates } = address
   const scale = useMemo(() => scaleOf(dates, data), [dates, data])
-  const { present, holders } = usePresence(cursor, scale)
+  const { present, holders } = usePresence(scale)
   const may = useMay()
   const books = may('scheduler:write')
   const isPhone = useIsPhone()
 
   return (
     <div className={css.screen}>
+      {books && <TellPresence cursor={cursor} scale={scale} />}
       <ScreenHeader
         title="Board"
-        status={<BoardControls {...address} />}
+        status={<BoardControls address={address} />}
         actions={
           <>
             <Present people={present} />

@@ -1,9 +1,9 @@
-import { useCallback, useContext, useMemo, useState } from 'react'
+import { type PointerEvent, useCallback, useContext, useMemo, useState } from 'react'
 import type { OrderChange } from '#areas/scheduler/contract/arrange.ts'
 import { CandidateDialog } from '#areas/scheduler/web/index.ts'
 import { ListViewsContext } from '#ui/shells/list-views.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
-import type { Board } from '../rules/board.ts'
+import type { Board, BoardOrder } from '../rules/board.ts'
 import { releasesOf } from '../rules/arrangements.ts'
 import type { ResourceRow } from '../rules/board-rows.ts'
 import type { BoardCall } from '../rules/board-call.ts'
@@ -11,6 +11,7 @@ import { type Chip, moves } from '../rules/chips.ts'
 import { hueOf } from '../rules/filters.ts'
 import type { Found } from '../rules/find-on-board.ts'
 import type { Scale } from '../rules/scale.ts'
+import type { TrayCard } from '../rules/tray.ts'
 import type { Arranging } from './arrange/use-arrange.ts'
 import css from './board.module.css'
 import { BoardFilterBar } from './BoardFilterBar.tsx'
@@ -110,6 +111,16 @@ export function DispatchBoard({
     copy: (placed) => setDialog({ kind: 'copy', chips: placed.map(({ chip }) => chip) }),
     act: ({ call, done, hard }) => drop(call, done, hard),
   }
+  const { grab } = drag
+  const fill = useCallback(
+    ({ id, version }: BoardOrder, lacks_driver: boolean) => setFilling({ id, version, lacks_driver }),
+    [],
+  )
+  const grabCard = useCallback(
+    (event: PointerEvent, card: TrayCard) =>
+      grab(event, () => ({ kind: 'orders', orders: card.run, title: card.category })),
+    [grab],
+  )
   const colourOf = useCallback((chip: Chip) => hueOf(chip, colours), [colours])
 
   return (
@@ -126,15 +137,8 @@ export function DispatchBoard({
         <Tray
           board={shown}
           address={address}
-          onFill={
-            books ? ({ id, version }, lacks_driver) => setFilling({ id, version, lacks_driver }) : undefined
-          }
-          onGrab={
-            books
-              ? (event, card) =>
-                  drag.grab(event, () => ({ kind: 'orders', orders: card.run, title: card.category }))
-              : undefined
-          }
+          onFill={books ? fill : undefined}
+          onGrab={books ? grabCard : undefined}
         />
         {isPhone ? (
           <DayList rows={rows} scale={scale} today={today} />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { KeyHints } from '#ui/parts/KeyHints.tsx'
 import chips from './chips.module.css'
 import css from './Legend.module.css'
@@ -11,7 +12,7 @@ const keys = [
 ]
 
 /** What the chips’ looks mean, and what to press. */
-export function Legend({ books }: { books: boolean }) {
+export const Legend = memo(function Legend({ books }: { books: boolean }) {
   return (
     <footer className={css.legend} aria-label="Legend">
       {legend.map((look) => (
@@ -23,4 +24,4 @@ export function Legend({ books }: { books: boolean }) {
       {books && <KeyHints keys={keys} className={css.keys} />}
     </footer>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type PointerEvent, useMemo, useState } from 'react'
+import { type PointerEvent, memo, useMemo, useState } from 'react'
 import { orderPaths } from '#areas/work-orders/web/index.ts'
 import { addDays, formatDayMonth, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
@@ -14,18 +14,20 @@ import type { BoardAddress } from './use-board-address.ts'
 /** As many of a day as are shown at first. */
 const shownAtFirst = 8
 
-/** The orders that still need a machine or a driver, by day. */
-export function Tray({
-  board,
-  address: { search, set, today },
-  onFill,
-  onGrab,
-}: {
+interface TrayProps {
   board: Board
   address: BoardAddress
   onFill: ((order: BoardOrder, lacks_driver: boolean) => void) | undefined
   onGrab: ((event: PointerEvent, card: TrayCard) => void) | undefined
-}) {
+}
+
+/** The orders that still need a machine or a driver, by day. */
+export const Tray = memo(function Tray({
+  board,
+  address: { search, set, today },
+  onFill,
+  onGrab,
+}: TrayProps) {
   const days = useMemo(() => trayOf(board, { today, search }), [board, today, search])
   const count = days.reduce((sum, { cards }) => sum + cards.reduce((of, card) => of + card.count, 0), 0)
   return (
@@ -53,7 +55,7 @@ export function Tray({
       {onGrab && <p className={css.takeOff}>Drop a booking here to take it off. The order stays to fill.</p>}
     </section>
   )
-}
+})
 
 function TraySection({
   day: { date, count, earlier, cards },
@@ -63,7 +65,7 @@ function TraySection({
 }: {
   day: TrayDay
   today: string
-} & Pick<Parameters<typeof Tray>[0], 'onFill' | 'onGrab'>) {
+} & Pick<TrayProps, 'onFill' | 'onGrab'>) {
   const [all, setAll] = useState(false)
   const shown = all ? cards : cards.slice(0, shownAtFirst)
   return (
@@ -95,11 +97,7 @@ function TraySection({
   )
 }
 
-function Card({
-  card,
-  onFill,
-  onGrab,
-}: { card: TrayCard } & Pick<Parameters<typeof Tray>[0], 'onFill' | 'onGrab'>) {
+function Card({ card, onFill, onGrab }: { card: TrayCard } & Pick<TrayProps, 'onFill' | 'onGrab'>) {
   const order = card.first
   const place = [order.suburb, order.client].filter(Boolean).join(', ')
   const content = (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { melbourneDate } from '#shared/local-date.ts'
 import { useNow } from '#ui/use-now.ts'
@@ -21,22 +21,20 @@ export function useBoardAddress() {
   const today = melbourneDate(useNow())
   const { days = '14', rows = 'machines', colours = 'status', search = '' } = asked
   const from = beginOf(asked.from ?? today, days)
-  const set = (change: BoardSearch) =>
-    void navigate({
-      to: '.',
-      search: ((before: object) => ({ ...before, ...change })) as never,
-      replace: true,
-    })
-  return {
-    asked,
-    from,
-    days,
-    rows,
-    colours,
-    search,
-    today,
-    dates: useMemo(() => datesFrom(from, days), [from, days]),
-    set,
-  }
+  const set = useCallback(
+    (change: BoardSearch) =>
+      void navigate({
+        to: '.',
+        search: ((before: object) => ({ ...before, ...change })) as never,
+        replace: true,
+      }),
+    [navigate],
+  )
+  const dates = useMemo(() => datesFrom(from, days), [from, days])
+  // The same for as long as it is, so that what shows it is not drawn again with every booking.
+  return useMemo(
+    () => ({ asked, from, days, rows, colours, search, today, dates, set }),
+    [asked, from, days, rows, colours, search, today, dates, set],
+  )
 }
 export type BoardAddress = ReturnType<typeof useBoardAddress>

@@ -55,3 +55,15 @@ test('a change made here refreshes a list immediately, and the counts with its n
   note({ topic: 'docket' })
   expect(ask).toHaveBeenCalledTimes(1)
 })
+
+test('a list does not wait until what is apart has been read again', async () => {
+  const { ask, note, queries } = await shown(read(counts, {}))
+  const others = vi.fn<() => Promise<number>>(() => new Promise(() => {}))
+  const apart = { queryKey: ['presence'], queryFn: others, meta: { isApart: true } }
+  new QueryObserver(queries, apart).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  note({ topic: 'presence' })
+  note({ topic: 'docket' })
+  expect(others).toHaveBeenCalledOnce()
+  expect(ask).toHaveBeenCalledTimes(1)
+})

@@ -13,19 +13,24 @@ const topicsOf = ({ queryKey, meta }: Query): readonly string[] => [
   ...((meta?.['also'] ?? []) as readonly string[]),
 ]
 
+/** `apart`: what changes all the time, such as where others are. Nothing waits until it has been read again. */
+const paces = ['usual', 'seldom', 'apart'] as const
+const paceOf = ({ meta }: Query): (typeof paces)[number] =>
+  meta?.['isSeldom'] ? 'seldom' : meta?.['isApart'] ? 'apart' : 'usual'
+
 /** Reads again what notices make stale: counts at the edge of the screen less often than what is worked on. */
 export function liveBoards(
   queries: QueryClient,
   effects: Pick<BoardEffects, 'isShown' | 'later'>,
 ): { note: (notice: Notice) => void; flush: () => void } {
-  const boards = [false, true].map((isSeldom) => {
+  const boards = paces.map((pace) => {
     const isStale = (topics: Topics) => (query: Query) =>
-      Boolean(query.meta?.['isSeldom']) === isSeldom &&
+      paceOf(query) === pace &&
       topicsOf(query).some((topic) => isAffected(topics, topic)) &&
       !(topics !== 'everything' && isShownAsFailed(query.state))
     const { note, flush } = topicRefresh({
       ...effects,
-      ...(isSeldom && { apartMs: seldomMs }),
+      ...(pace === 'seldom' && { apartMs: seldomMs }),
       refresh: (topics) => queries.invalidateQueries({ predicate: isStale(topics) }),
     })
     return {
