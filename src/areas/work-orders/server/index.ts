@@ -75,7 +75,7 @@ export { openOrder } from './open-order.ts'
 export { cardHireRates } from './planning/card-hire-rates.ts'
 export { orderRate } from './planning/order-rate.ts'
 export { lockOrder } from './order-locks-store.ts'
-export { findOrderPlace, listOrders } from './order-store.ts'
+export { findOrderPlace, listOrders, offRoadWords } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'
 
 const { changes } = answerWith(readOrderOf)
