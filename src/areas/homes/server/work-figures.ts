@@ -150,7 +150,8 @@ export const workFigures: readonly HomeFigureSource[] = [
         return state !== null && hasAccepted(state) ? sum + count : sum
       }, 0)
       return {
-        label: 'Drivers',
+        // Jobs, not people: a driver may have several.
+        label: 'Driver jobs',
         value: unanswered,
         unit: 'not answered',
         caption: [`${accepted} yes, ${declined} no`, all > unanswered && `${all - unanswered} to replace`]
