@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Locator, type Page, expect, test } from './test.ts'
 import { pdfBytes } from '#test/uploads.ts'
 import { pageOf, settled, toast } from './helpers.ts'
+import { newClient } from './test-clients.ts'
 
 const pdf = { name: 'credit-application.pdf', mimeType: 'application/pdf', buffer: pdfBytes() }
 
@@ -120,4 +121,31 @@ test('a client with contact, site, note and PDF is saved by keyboard alone', asy
   await typeInto(page, dialog.getByRole('textbox', { name: 'Title' }), 'Credit application')
   await page.keyboard.press('Control+s')
   await expect(page.getByRole('row', { name: /Credit application/ })).toBeVisible()
+})
+
+test('the first Down after typing stays on the only client found, the second goes to what is offered', async ({
+  browser,
+}) => {
+  const { name } = await newClient()
+  const page = await pageOf(browser, 'sales')
+  await page.goto('/dashboard/products/try_a_shift')
+  await settled(page)
+  const client = page.getByRole('combobox', { name: /^Client/ })
+  const found = page.getByRole('option', { name: new RegExp(`^${name}`) })
+  const search = async () => {
+    await client.fill(name)
+    await expect(found).toHaveAttribute('data-combobox-selected', /.*/)
+    await page.keyboard.press('ArrowDown')
+  }
+  await search()
+  await page.keyboard.press('Enter')
+  await expect(client).toHaveValue(name)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.reload()
+  await settled(page)
+  await search()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'New client' })).toBeVisible()
 })

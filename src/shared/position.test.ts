@@ -10,12 +10,9 @@ test.each([
   '37.8 S, 144.8 E',
   '-37.829, 144.787, 12',
   'https://maps.example/search/Laverton',
-])(
-  '%j is no position',
-  (typed) => {
-    expect(parsePosition(typed)).toBeNull()
-  },
-)
+])('%j is no position', (typed) => {
+  expect(parsePosition(typed)).toBeNull()
+})
 
 test.each([
   '-37.829, 144.787',
@@ -25,9 +22,6 @@ test.each([
   'https://www.google.com/maps/@-37.829,144.787,15z',
   'https://maps.google.com/?q=-37.829,+144.787',
   'https://maps.example/place?ll=-37.829%2C144.787&z=12',
-])(
-  '%j is a position',
-  (typed) => {
-    expect(formatPosition(parsePosition(typed)!)).toBe('-37.829, 144.787')
-  },
-)
+])('%j is a position', (typed) => {
+  expect(formatPosition(parsePosition(typed)!)).toBe('-37.829, 144.787')
+})

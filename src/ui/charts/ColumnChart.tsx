@@ -1,7 +1,8 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useId } from 'react'
 import { Link } from '../navigation.tsx'
 import css from './ColumnChart.module.css'
-import { axisOf } from './axis.ts'
+import { axisOf, labelStep } from './axis.ts'
 
 export interface Column {
   key: string
@@ -21,8 +22,13 @@ export interface Column {
 
 const height = 132
 const base = 110
-const slot = 60
-const width = 30
+/** Of a column with the gap beside it. */
+const slotWidth = 60
+/** Of the axis, and of a phone’s screen: drawn as wide as it is, its text keeps its size. */
+const axisWidth = 58
+const phoneWidth = 366
+/** About as wide as a letter. */
+const letterWidth = 6.2
 
 /** Columns with an axis, a label above each, and the same as a table for those who do not see them. */
 export function ColumnChart({
@@ -46,12 +52,18 @@ export function ColumnChart({
   moreHead?: string
 }) {
   const id = useId()
+  const isPhone = useMediaQuery('(width < 640px)', undefined, { getInitialValueInEffect: false })
+  const slot = isPhone ? Math.min(slotWidth, (phoneWidth - axisWidth) / columns.length) : slotWidth
+  const every = labelStep(
+    columns.map(({ label: name }) => name),
+    slot / letterWidth,
+  )
   const marks = axisOf(Math.max(...columns.map(({ value, more = 0 }) => (value ?? 0) + more), 0))
   const top = marks.at(-1) ?? 1
   const y = (value: number) => base - (value / top) * (base - 16)
   return (
     <figure className={css.chart}>
-      <svg viewBox={`-8 0 ${columns.length * slot + 58} ${height}`} aria-hidden focusable="false">
+      <svg viewBox={`-8 0 ${columns.length * slot + axisWidth} ${height}`} aria-hidden focusable="false">
         {marks.map((mark) => (
           <g key={mark}>
             <line className={css.grid} x1={34} x2={columns.length * slot + 34} y1={y(mark)} y2={y(mark)} />
@@ -61,7 +73,15 @@ export function ColumnChart({
           </g>
         ))}
         {columns.map((column, at) => (
-          <Bar key={column.key} column={column} x={34 + at * slot + (slot - width) / 2} y={y} words={words} />
+          <Bar
+            key={column.key}
+            column={column}
+            x={34 + at * slot + slot / 4}
+            width={slot / 2}
+            hasText={(columns.length - 1 - at) % every === 0}
+            y={y}
+            words={words}
+          />
         ))}
       </svg>
       <table className={css.table} aria-labelledby={id}>
@@ -90,11 +110,16 @@ export function ColumnChart({
 function Bar({
   column: { label, value, more = 0, isNow, isBad },
   x,
+  width,
+  hasText,
   y,
   words,
 }: {
   column: Column
   x: number
+  width: number
+  /** There is room for its label and value. */
+  hasText: boolean
   y: (value: number) => number
   words: (value: number) => string
 }) {
@@ -107,12 +132,16 @@ function Bar({
         <rect className={css.more} x={x + 0.5} width={width - 1} y={y(whole)} height={y(known) - y(whole)} />
       )}
       {value !== null && <rect className={look} x={x} width={width} y={y(value)} height={base - y(value)} />}
-      <text className={css.value} x={x + width / 2} y={y(whole) - 4} textAnchor="middle">
-        {more > 0 ? `${words(known)} + ${words(more)}` : known > 0 ? words(known) : ''}
-      </text>
-      <text className={css.axis} x={x + width / 2} y={height - 7} textAnchor="middle">
-        {label}
-      </text>
+      {hasText && (
+        <>
+          <text className={css.value} x={x + width / 2} y={y(whole) - 4} textAnchor="middle">
+            {more > 0 ? `${words(known)} + ${words(more)}` : known > 0 ? words(known) : ''}
+          </text>
+          <text className={css.axis} x={x + width / 2} y={height - 7} textAnchor="middle">
+            {label}
+          </text>
+        </>
+      )}
     </g>
   )
 }

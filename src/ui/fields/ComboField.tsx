@@ -48,6 +48,7 @@ export function ComboField({
   const [draft, setDraft] = useState<{ text: string; of: unknown }>()
   const input = useRef<HTMLInputElement>(null)
   const [entered, setEntered] = useState<string>()
+  const hasGoneDown = useRef(false)
   const hasMatches = !loading && options.length > 0
   useEffect(() => {
     if (entered !== undefined && hasMatches) pickFirst(input.current)
@@ -66,6 +67,7 @@ export function ComboField({
 
   const type = (next: string | undefined, of: unknown = field.value) => {
     setEntered(undefined)
+    hasGoneDown.current = false
     setDraft(next === undefined ? undefined : { text: next, of })
     onSearch(next ?? '')
   }
@@ -92,6 +94,11 @@ export function ComboField({
         shown: chosen?.label,
         isSettled: !loading,
         offered: offered.length,
+        onDown: () => {
+          const nth = hasGoneDown.current ? 'again' : 'first'
+          hasGoneDown.current = true
+          return nth
+        },
         onEarlyEnter: () => setEntered(typed),
       })}
       // Filtered elsewhere; the selected one is not a match for the typed text.

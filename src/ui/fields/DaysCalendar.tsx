@@ -1,6 +1,8 @@
 import '../styles/calendar.css'
 import { DatePicker } from '@mantine/dates'
-import { formatDate } from '#shared/local-date.ts'
+import { useState } from 'react'
+import { formatDate, melbourneDate } from '#shared/local-date.ts'
+import { serverNow } from '../server-clock.ts'
 
 /** A month to pick several days from, weeks from Monday. Loaded when first shown. */
 export default function DaysCalendar({
@@ -14,6 +16,7 @@ export default function DaysCalendar({
   max?: string
   onChange: (days: string[]) => void
 }) {
+  const [today] = useState(() => melbourneDate(serverNow()))
   return (
     <DatePicker
       type="multiple"
@@ -23,7 +26,8 @@ export default function DaysCalendar({
       maxDate={max}
       onChange={onChange}
       firstDayOfWeek={1}
-      highlightToday
+      // Today in Melbourne, whatever the device's clock says.
+      getDayProps={(day) => ({ 'data-today': day === today || undefined })}
       getDayAriaLabel={formatDate}
       ariaLabels={{
         nextMonth: 'Next month',

@@ -21,17 +21,19 @@ interface Searched {
   isSettled: boolean
   /** How many of the listed, at the end, are no matches. */
   offered?: number
+  /** Down is pressed, for the first time since something was typed or not. */
+  onDown?: () => 'first' | 'again'
   /** Enter was pressed before the typed text had its matches. */
   onEarlyEnter?: () => void
 }
 
 /**
  * Keys of a searchable list, handled before the list's own: Enter picks the highlighted option, or the first for a
- * typed text, and never submits the form from an open list; Tab picks the only match. Matches for earlier text are
- * never picked.
+ * typed text, and never submits the form from an open list; Tab picks the only match, and the first Down does not leave
+ * it for what is offered below. Matches for earlier text are never picked.
  */
 export const listKeys =
-  ({ shown = '', isSettled, offered = 0, onEarlyEnter }: Searched) =>
+  ({ shown = '', isSettled, offered = 0, onDown, onEarlyEnter }: Searched) =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
     const input = event.currentTarget
     const list = listOf(input)
@@ -45,7 +47,14 @@ export const listKeys =
       if (!isSettled) onEarlyEnter?.()
       else if (!list.querySelector('[data-combobox-selected]')) pickFirst(input)
     }
-    if (event.key !== 'Tab' || !isSettled || !isTyped) return
+    if (!isSettled || !isTyped) return
     const options = optionsIn(list)
-    if (options.length - offered === 1) options[0]?.click()
+    const only = options.length - offered === 1 ? options[0] : undefined
+    if (event.key === 'Tab') only?.click()
+    if (event.key !== 'ArrowDown' || offered === 0 || onDown?.() !== 'first') return
+    // It is highlighted as soon as it is found.
+    if (only?.hasAttribute('data-combobox-selected')) {
+      event.preventDefault()
+      event.stopPropagation()
+    }
   }

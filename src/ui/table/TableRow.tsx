@@ -78,9 +78,16 @@ function DrawRow<Row extends object>({
         </td>
       )}
       {row.getVisibleCells().map((cell) => {
-        const { label, align, slot, dim } = cell.column.columnDef.meta ?? {}
+        const { label, align, slot, isNamed, dim } = cell.column.columnDef.meta ?? {}
         return (
-          <td key={cell.id} data-label={label} data-align={align} data-slot={slot} data-dim={dim}>
+          <td
+            key={cell.id}
+            data-label={label}
+            data-align={align}
+            data-slot={slot}
+            data-named={isNamed}
+            data-dim={dim}
+          >
             {slot === 'detail' ? <span>{contentOf(cell)}</span> : contentOf(cell)}
           </td>
         )

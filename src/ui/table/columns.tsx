@@ -14,6 +14,8 @@ export interface ColumnMeta {
   align?: 'end'
   /** Its place on a phone's card; a column without one is not on it. */
   slot?: Slot
+  /** On a phone's card its label comes before it. */
+  isNamed?: boolean
   /** A record's number, next to its name. */
   dim?: boolean
   /** Its link opens the record, so it cannot be hidden. */
@@ -35,6 +37,7 @@ export interface ColumnOptions {
   /** The server can sort by this column: by its own name, or the one given. */
   sort?: boolean | string
   slot?: Slot
+  isNamed?: boolean
   dim?: boolean
 }
 

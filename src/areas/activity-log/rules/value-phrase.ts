@@ -1,4 +1,11 @@
-import { formatDate } from '#shared/local-date.ts'
+import {
+  formatDate,
+  formatDayMonth,
+  formatTime,
+  melbourneDate,
+  melbourneTime,
+  weekday,
+} from '#shared/local-date.ts'
 import { formatMoney } from '#shared/money.ts'
 import { formatBytes } from '#shared/text.ts'
 
@@ -29,6 +36,7 @@ export function valuePhrase({ action, part, before, after }: Entry): ValuePhrase
   if (/^sent (?:again )?\(/.test(action)) return addressed(after?.['to'])
   if (action === 'emailed without the PDF') return leftOut(after?.['pdf_bytes'])
   if (action === 'widened') return extended(before ?? {}, after ?? {})
+  if (action === 'updated' && part === null) return moved(before ?? {}, after ?? {})
   if (action === 'signed') return signed(after ?? {})
   if (part === 'payment' || part === 'credit')
     return money('of', after?.['amount_cents'] ?? before?.['amount_cents'])
@@ -77,6 +85,43 @@ function extended(before: Fields, { start_date, end_date }: Fields): ValuePhrase
     fields: ['start_date', 'end_date'],
   }
 }
+
+const timeFields = ['work_date', 'starts_at', 'ends_at']
+
+/**
+ * What has a start and an end, at another time: "moved it from Mon 23 Nov, 7:00 am to 3:00 pm", "extended it to 4:00 pm".
+ * A log keeps only the fields that changed.
+ */
+function moved(before: Fields, after: Fields): ValuePhrase | undefined {
+  const start = changeOf(before['starts_at'], after['starts_at'])
+  const end = changeOf(before['ends_at'], after['ends_at'])
+  if (start) {
+    const isAsLong =
+      end && Date.parse(end.is) - Date.parse(end.was) === Date.parse(start.is) - Date.parse(start.was)
+    const until = end && !isAsLong ? `, until ${timeBeside(end.is, start.is)}` : ''
+    const tail = ` from ${dayAndTime(start.was)} to ${timeBeside(start.is, start.was)}${until}`
+    return { words: '', action: 'moved', tail, fields: timeFields }
+  }
+  if (!end) return undefined
+  const action = end.is > end.was ? 'extended' : 'shortened'
+  return { words: '', action, tail: ` to ${timeBeside(end.is, end.was)}`, fields: timeFields }
+}
+
+function changeOf(was: unknown, is: unknown): { was: string; is: string } | undefined {
+  return typeof was === 'string' && typeof is === 'string' ? { was, is } : undefined
+}
+
+const timeOf = (instant: string): string => formatTime(melbourneTime(instant))
+
+/** `Mon 23 Nov, 7:00 am` */
+function dayAndTime(instant: string): string {
+  const date = melbourneDate(instant)
+  return `${weekday(date)} ${formatDayMonth(date)}, ${timeOf(instant)}`
+}
+
+/** The time alone on the day of another one. */
+const timeBeside = (instant: string, other: string): string =>
+  melbourneDate(instant) === melbourneDate(other) ? timeOf(instant) : dayAndTime(instant)
 
 /** How a docket was signed, in the words around the signer's name. */
 const signedHow: Readonly<Record<string, (by: string) => string>> = {

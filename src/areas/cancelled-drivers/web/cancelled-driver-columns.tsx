@@ -13,14 +13,17 @@ const column = columnsOf<CancelledDriver>()
 /** Who was taken off what, when, how late, by whom and why. */
 export const cancelledDriverColumns = [
   column.link('driver', labels.driver, ({ driver_id }) => driverPaths.edit(driver_id)),
-  column.custom('order_no', labels.order_no, ({ job_item_id, order_no }) => (
-    <Link to={orderPaths.edit(job_item_id)}>{order_no}</Link>
-  )),
+  column.custom(
+    'order_no',
+    labels.order_no,
+    ({ job_item_id, order_no }) => <Link to={orderPaths.edit(job_item_id)}>{order_no}</Link>,
+    { slot: 'start' },
+  ),
   column.text('client', labels.client, { slot: 'detail' }),
   column.text('job', labels.job),
   column.text('suburb', labels.suburb),
   column.instant('starts_at', labels.starts_at, { sort: true }),
-  column.instant('released_at', labels.released_at, { sort: true, slot: 'date' }),
+  column.instant('released_at', labels.released_at, { sort: true, slot: 'date', isNamed: true }),
   column.custom(
     'notice',
     labels.notice,
@@ -30,7 +33,7 @@ export const cancelledDriverColumns = [
       ) : (
         noticeWords(notice_minutes)
       ),
-    { slot: 'status' },
+    { slot: 'status', isNamed: true },
   ),
   column.text('reason', labels.reason),
   column.text('released_by', labels.released_by),

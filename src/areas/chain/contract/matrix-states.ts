@@ -3,6 +3,7 @@ export const matrixStates = [
   'to_fill',
   'missed',
   'on_hold',
+  'off_road',
   'to_confirm',
   'confirmed',
   'to_send',

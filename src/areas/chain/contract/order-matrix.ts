@@ -17,6 +17,8 @@ export const MatrixOrder = z
     needs_driver: z.number(),
     /** What is booked, by name; null without any. */
     assets: z.string().nullable(),
+    /** Which of them cannot go out, as on the order: `EX-12 is off road`. */
+    off_road: z.string().nullable(),
     drivers: z.string().nullable(),
     /** Whose the machines are, if not ours. */
     subcontractor: z.string().nullable(),

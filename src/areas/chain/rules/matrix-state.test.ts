@@ -6,6 +6,7 @@ const order: MatrixFacts = {
   needs_driver: 1,
   is_unfilled: 0,
   is_on_hold: 0,
+  is_off_road: false,
   is_past: false,
   has_ended: false,
   driver_jobs: [],
@@ -21,6 +22,17 @@ test('before its day an order is to fill, to confirm, to send or answered', () =
   expect(stateOf({ driver_jobs: ['Seen'] })).toBe('waiting')
   expect(stateOf({ driver_jobs: ['Accepted'] })).toBe('accepted')
   expect(stateOf({ driver_jobs: ['Accepted', 'Declined'] })).toBe('declined')
+})
+
+test('a machine off the road comes before what its driver answered, until work has begun', () => {
+  expect(stateOf({ is_off_road: true })).toBe('off_road')
+  expect(stateOf({ is_off_road: true, order_status: 'Pending' })).toBe('off_road')
+  expect(stateOf({ is_off_road: true, driver_jobs: ['Accepted'] })).toBe('off_road')
+  expect(stateOf({ is_off_road: true, is_unfilled: 1 })).toBe('to_fill')
+  expect(stateOf({ is_off_road: true, driver_jobs: ['Working'] })).toBe('on_site')
+  expect(stateOf({ is_off_road: true, driver_jobs: ['Finished'], dockets: ['Signed'] })).toBe(
+    'docket_to_approve',
+  )
 })
 
 test('a driver who was taken off does not count', () => {

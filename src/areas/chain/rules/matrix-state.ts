@@ -11,6 +11,8 @@ export interface MatrixFacts {
   /** 1: it lacks its machine or a driver that it needs. */
   is_unfilled: number
   is_on_hold: number
+  /** Plant booked on it cannot go out; never of work that is closed or past. */
+  is_off_road: boolean
   /** Its day is over. */
   is_past: boolean
   /** It ended on an earlier day: a night shift of yesterday goes on until today. */
@@ -40,10 +42,9 @@ const ofDriver: Readonly<Record<DriverState, MatrixState>> = {
 
 /** How far an order is, as far as the viewer may know. The docket says more than the driver’s phone. */
 export function matrixStateOf(order: MatrixFacts): MatrixState {
-  const { order_status, has_ended, dockets, driver_jobs } = order
+  const { order_status, has_ended, dockets } = order
   const docket = docketState(dockets ?? [])
-  const state =
-    closed[order_status] ?? docket ?? unfilledState(order) ?? driverState(driver_jobs ?? []) ?? unsent(order)
+  const state = closed[order_status] ?? docket ?? unfilledState(order) ?? driverState(order) ?? unsent(order)
   const lacksDocket = beforeDocket.has(state) && has_ended && order.needs_driver === 1
   // Only who sees dockets knows that there is none.
   return lacksDocket && dockets !== null ? 'no_docket' : state
@@ -74,10 +75,14 @@ function unfilledState({ is_unfilled, is_on_hold, is_past }: MatrixFacts): Matri
   return is_past ? 'missed' : 'to_fill'
 }
 
-function driverState(statuses: readonly DriverJobStatus[]): MatrixState | null {
-  const states = statuses.map(driverStateOf).filter((state) => state !== null)
-  return states.length === 0 ? null : ofDriver[states.reduce(mostUrgent)]
+/** Nobody needs to be chased for a machine that cannot go out; one that is out works, whatever its status says. */
+function driverState({ driver_jobs, is_off_road }: MatrixFacts): MatrixState | null {
+  const states = (driver_jobs ?? []).map(driverStateOf).filter((state) => state !== null)
+  const state = states.length === 0 ? null : ofDriver[states.reduce(mostUrgent)]
+  return is_off_road && (state === null || beforeWork.has(state)) ? 'off_road' : state
 }
+
+const beforeWork: ReadonlySet<MatrixState> = new Set(['declined', 'waiting', 'accepted', 'en_route'])
 
 function unsent({ order_status, needs_driver, driver_jobs }: MatrixFacts): MatrixState {
   if (order_status === 'Pending') return 'to_confirm'

@@ -14,6 +14,7 @@ const order = (id: number, work_date: string, of: Partial<MatrixOrder> = {}): Ma
   state: 'confirmed',
   needs_driver: 1,
   assets: 'EX20-04',
+  off_road: null,
   drivers: 'Vince Mehta',
   subcontractor: null,
   replaced_by_id: null,

@@ -52,6 +52,19 @@ test('an order is to fill, then to confirm, to send and answered, as far as each
   expect(await statesFor('sales', job_id)).toEqual(['confirmed'])
 })
 
+test('a booked machine that went off the road is said in words, before what its driver answered', async () => {
+  const { id: job_id } = await newJob(app)
+  const order = await makeOrder(app, { job_id, work_date: '2026-11-25' })
+  const { id: asset_id } = await makeAsset(app, { fleet_no: 'EX-45' })
+  await plainBooking(app, order.id, { asset_id })
+  await plainDriverJob(app, order.id, (await makeDriver(app)).id)
+  await setStatus(order.id, 'Confirmed')
+  await pool.query(`update asset set status = 'off_road', off_road_reason = 'Hose' where id = $1`, [asset_id])
+  expect((await matrixFor('allocator', job_id)).data.orders).toMatchObject([
+    { state: 'off_road', assets: 'EX-45', off_road: 'EX-45 is off road' },
+  ])
+})
+
 test('what somebody answered who was taken off again no longer counts', async () => {
   const { id: job_id } = await newJob(app)
   const order = await makeOrder(app, { job_id, work_date: '2026-11-25' })

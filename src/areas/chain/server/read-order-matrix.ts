@@ -18,7 +18,7 @@ export async function readOrderMatrix(
   const job = await findClientOf(db, job_id)
   const [readsAll, rows] = await Promise.all([
     readsAllOfClient(db, viewer, job?.client_id ?? 0),
-    listMatrixRows(db, job_id),
+    listMatrixRows(db, job_id, today),
   ])
   const seesJobs = readsAll('driver-jobs:read')
   const seesDockets = readsAll('dockets:read')
@@ -29,6 +29,7 @@ export async function readOrderMatrix(
         order_status,
         is_unfilled,
         is_on_hold,
+        is_off_road: order.off_road !== null,
         needs_driver: order.needs_driver,
         is_past: order.work_date < today,
         has_ended: melbourneDate(order.ends_at) < today,

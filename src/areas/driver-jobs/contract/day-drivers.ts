@@ -18,6 +18,8 @@ export const DayDriver = z
     site_suburb: z.string(),
     starts_at: z.string(),
     asset: z.string().nullable(),
+    /** What booked plant cannot go out, and why, as on the order: `EX-12 is off road`. */
+    off_road: z.string().nullable(),
     /** Of the latest driver job of the booking. */
     driver_job_id: z.number().nullable(),
     status: z.enum(driverJobStatuses).nullable(),
@@ -44,6 +46,7 @@ const Told = DayDriver.pick({
   mobile: true,
   has_account: true,
   order_no: true,
+  off_road: true,
 })
 
 /** Who got the job just now, and who did not and why. */

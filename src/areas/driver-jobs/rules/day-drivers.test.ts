@@ -15,6 +15,7 @@ const driver: DayDriver = {
   site_suburb: 'Altona',
   starts_at: '2026-12-01T20:00:00.000Z',
   asset: null,
+  off_road: null,
   driver_job_id: null,
   status: null,
 }

@@ -144,7 +144,7 @@ const wholeColumns = [
   'job_site.access_notes',
   'job_site.default_material as usual_material',
   sql<string[]>`coalesce(job_site.ppe, '{}')`.as('ppe'),
-  sql<string>`concat_ws(', ', job_site.address_line1, job_site.address_line2, job_site.suburb, job_site.state || ' ' || job_site.postcode)`.as(
+  sql<string>`concat_ws(', ', job_site.address_line1, job_site.address_line2, nullif(concat_ws(' ', job_site.suburb, job_site.state, job_site.postcode), ''))`.as(
     'site_address',
   ),
   sql<string>`coalesce((select k.name from asset_category k where k.id = job_item.asset_category_id), ${anyCategory})`.as(

@@ -7,7 +7,7 @@ import { withDriver } from '../rules/driver-job-status.ts'
 export const tipsOfOrder = sql<
   DriverJob['tips']
 >`(select coalesce(json_agg(json_build_object('id', t.id, 'tip_site_id', p.id, 'material', t.material, 'direction', t.direction, 'tip', p.name, 'suburb', p.suburb,
-      'address', nullif(concat_ws(', ', p.address_line1, p.address_line2, p.suburb, nullif(concat_ws(' ', p.state, p.postcode), '')), ''),
+      'address', nullif(concat_ws(', ', p.address_line1, p.address_line2, nullif(concat_ws(' ', p.suburb, p.state, p.postcode), '')), ''),
       'phone', p.phone, 'account_no', t.account_no, 'planned_loads', t.planned_loads, 'planned_quantity', t.planned_quantity, 'unit', t.unit,
       'conditions', (select m ->> 'conditions' from jsonb_array_elements(p.materials) m where m ->> 'material' = t.material limit 1),
       'notes', nullif(concat_ws(' ', t.notes, p.gate_notes), '')) order by t.sequence), '[]')

@@ -33,6 +33,8 @@ export const DaySheetOrder = z
     access_notes: z.string().nullable(),
     /** `model`: what it is called besides its fleet number. */
     machines: z.array(z.object({ id: z.number(), fleet_no: z.string(), model: z.string() })),
+    /** Which machines cannot go out, as on the order: `EX-12 is off road`. */
+    off_road: z.string().nullable(),
     /** `phone`: null for viewers who may not see everyone’s. */
     drivers: z.array(z.object({ id: z.number(), name: z.string(), phone: z.string().nullable() })),
     attachments: z.array(z.string()),

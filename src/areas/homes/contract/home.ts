@@ -197,7 +197,7 @@ export const DaySheet = z
       z.object({
         id: z.number(),
         start_time: z.string(),
-        /** The booked machines, or the category wanted. */
+        /** The booked machines, those that broke down, or the category wanted. */
         machine: z.string(),
         /** Of a single booked machine. */
         model: z.string().nullable(),
@@ -206,6 +206,8 @@ export const DaySheet = z
         /** Why a booked machine cannot go out: `EX05-01 is off road`; null if nothing stops it. */
         machine_stop: z.string().nullable(),
         driver: z.string().nullable(),
+        /** 0: the machine goes out alone (dry hire). */
+        needs_driver: z.number(),
         /** The same of a booked driver: `Driver licence is expired`. */
         driver_stop: z.string().nullable(),
         client: z.string(),

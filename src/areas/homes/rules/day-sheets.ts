@@ -86,9 +86,14 @@ export const whyNoSheets = ({ orders }: Pick<DaySheets, 'orders'>): string =>
   orders.length === 0 ? 'There are no orders on that day.' : 'No order on that day needs a driver.'
 
 /** Why an order may not go ahead as it stands; null where nothing is in the way. */
-function doubtOf({ order_status, job_status, machines }: DaySheetOrder): string | null {
+function doubtOf(
+  { order_status, job_status, machines, off_road }: DaySheetOrder,
+  by: DaySheetGrouping,
+): string | null {
   if (order_status !== 'Pending' && order_status !== 'Confirmed') return null
   if (job_status === 'On Hold') return 'Job on hold'
+  // Which machine a client gets instead is the office's business.
+  if (off_road !== null && by !== 'client') return off_road
   if (order_status === 'Pending') return 'Not confirmed'
   return machines.length === 0 ? 'No machine yet' : null
 }
@@ -97,7 +102,7 @@ function doubtOf({ order_status, job_status, machines }: DaySheetOrder): string 
 function passageOf(order: DaySheetOrder, by: DaySheetGrouping, day: string): Passage {
   const place = order.site ?? order.job_title
   const what = by === 'client' ? `${machineWords(order)}, ${place}` : `${order.client}, ${place}`
-  const doubt = doubtOf(order)
+  const doubt = doubtOf(order, by)
   return {
     heading: `${timeOf(order.starts_at, day)} to ${timeOf(order.ends_at, day)}: ${what}${doubt === null ? '' : ` (${doubt})`}`,
     text: labelled(factsOf(order, by)),

@@ -40,6 +40,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     ],
     others: [
       'drivers-not-fit',
+      'drivers-on-hold',
       'orders-unfilled',
       'orders-to-confirm',
       'drivers-unanswered',
@@ -75,6 +76,7 @@ export const homeLayout: Readonly<Record<UserType, HomeLayout>> = {
     figures: ['day-to-fill', 'day-to-confirm', 'day-unanswered', 'off-road', 'dockets'],
     cards: [
       'drivers-not-fit',
+      'drivers-on-hold',
       'orders-unfilled',
       'mentions',
       'orders-off-road',

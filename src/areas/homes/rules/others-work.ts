@@ -14,6 +14,7 @@ const are = (noun: string, rest: string, who: Words['who']): Words => ({
 /** What the owner sees of others' work: one line a card, with its count. */
 export const othersWork: Readonly<Record<string, Words>> = {
   'drivers-not-fit': are('driver', 'not fit for duty', 'Allocator'),
+  'drivers-on-hold': are('driver', 'to call about a job on hold', 'Allocator'),
   'orders-unfilled': are('order', 'to fill', 'Allocator'),
   'orders-to-confirm': are('order', 'to confirm and send', 'Allocator'),
   'drivers-unanswered': are('driver job', 'not answered', 'Allocator'),

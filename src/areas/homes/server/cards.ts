@@ -9,6 +9,7 @@ import { lateClientCards } from './late-clients.ts'
 import { mayNotWorkCards } from './may-not-work-cards.ts'
 import { mentionCards } from './mention-cards.ts'
 import { notFitCards } from './not-fit-cards.ts'
+import { onHoldCards } from './on-hold-cards.ts'
 import { orderCards } from './order-cards.ts'
 import { peopleCards } from './people-cards.ts'
 import { quoteCards } from './quote-cards.ts'
@@ -28,6 +29,7 @@ export const homeCards: ReadonlyMap<string, HomeCardSource> = new Map(
     ...orderCards,
     ...quoteCards,
     ...notFitCards,
+    ...onHoldCards,
     ...workCards,
     ...docketCards,
     ...invoiceCards,

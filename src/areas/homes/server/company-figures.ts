@@ -42,10 +42,11 @@ export const companyFigures: readonly HomeFigureSource[] = [
     read: async ({ db, viewer, today }) => {
       const value = await countUnanswered(db, viewer, { search: '', from: today })
       return {
-        label: 'Drivers',
+        // Jobs, not people: a driver may have several.
+        label: 'Driver jobs',
         value,
         unit: 'not answered',
-        caption: value > 0 ? 'Call them' : 'All have answered',
+        caption: value > 0 ? 'Call them' : 'All are answered',
         tone: value > 0 ? 'warning' : 'plain',
         link: `/dashboard/driver_jobs?unanswered=1&from=${today}&sort=work_date`,
       }

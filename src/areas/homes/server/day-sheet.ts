@@ -60,11 +60,12 @@ async function readOrders(context: SheetContext, date: string, limit: number) {
     const row = {
       id: order.id,
       start_time: melbourneTime(order.starts_at),
-      machine: order.assets ?? order.asset_category,
+      machine: booking?.assets ?? order.asset_category,
       model: booking?.model ?? null,
       attachments: booking?.attachments ?? null,
       machine_stop: stopsOf(stopped, 'asset', order),
-      driver: order.drivers,
+      driver: booking?.drivers ?? null,
+      needs_driver: order.needs_driver,
       driver_stop:
         joined(
           notFit.some(({ order_id }) => order_id === order.id) && notFitWords,

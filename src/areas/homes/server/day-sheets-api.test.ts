@@ -85,6 +85,21 @@ test('there is a sheet for each machine, driver or client, and for what is not f
   ])
 })
 
+test('a machine off the road is said on its sheet and its driver’s, not to the client', async () => {
+  const setStatus = (status: string, reason: string | null) =>
+    app.database.pool.query(`update asset set status = $1, off_road_reason = $2 where fleet_no = 'EX-98'`, [
+      status,
+      reason,
+    ])
+  await setStatus('off_road', 'Hose')
+  const data = await sheetsFor('allocator')
+  const headingBy = (by: 'machine' | 'driver' | 'client') => daySheetDocuments(data, by)[0]?.intro[0]?.heading
+  await setStatus('available', null)
+  for (const by of ['machine', 'driver'] as const)
+    expect(headingBy(by)).toContain('Sunbury stage 1 (EX-98 is off road)')
+  expect(headingBy('client')).not.toContain('off road')
+})
+
 test('a client’s sheet names the driver without their phone', async () => {
   const data = await sheetsFor('allocator')
   const wordsBy = (by: 'machine' | 'client') => JSON.stringify(daySheetDocuments(data, by))

@@ -157,6 +157,7 @@ test('a driver to be replaced is not counted among those who have not answered',
   const { data } = await allocator.call(calls.getHome, { query: { day } })
   const link = `/allocator?all=drivers-unanswered&day=${day}`
   expect(data.figures.find(({ key }) => key === 'day-unanswered')).toMatchObject({
+    label: 'Driver jobs',
     value: 1,
     caption: '0 yes, 0 no, 1 to replace',
     link,

@@ -3,7 +3,7 @@ import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import { resourceEndpoints } from '#areas/resources/contract/endpoints.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
 import { orderEndpoints } from '#areas/work-orders/contract/endpoints.ts'
-import { confirmOrder } from '#areas/work-orders/server/index.ts'
+import { breakDownOrder, confirmOrder } from '#areas/work-orders/server/index.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
 import { testApp, testStart } from '#test/app.ts'
@@ -87,7 +87,7 @@ test('a booked machine that goes off road shows in the list, on its order and at
   expect(await read()).toBe(`${asset.fleet_no} is off road`)
   expect((await cardOf('administrator', 'orders-off-road'))?.items.at(-1)).toMatchObject({
     reason: `${asset.fleet_no} is off road`,
-    action: { verb: 'Swap' },
+    action: { verb: 'Swap', to: `/dashboard/work-orders/${order.id}/edit?replace=asset` },
   })
   const move = (status: string) =>
     app.database.pool.query('update asset set status = $2 where id = $1', [second.id, status])
@@ -130,6 +130,25 @@ test('tomorrow is shown in figures, and by who works where', async () => {
   ])
 })
 
+test('the day sheet says which machine broke down, and that dry hire needs no driver', async () => {
+  const day = '2026-11-28'
+  const [order, dry] = await makeOrders(app, 2, { work_date: day })
+  const [asset, driver] = [await makeAsset(app), await makeDriver(app)]
+  await book(order!.id, { asset_id: asset.id, driver_id: driver.id })
+  await app.platform.write(office, async (change) => {
+    await confirmOrder(change, order!.id, { override: { reason: 'Test' } })
+    await breakDownOrder(change, order!.id, { reason: 'Hose' })
+  })
+  await app.database.pool.query('update job_item set needs_driver = false where id = $1', [dry!.id])
+  const { day_sheet } = await homeOf('allocator', day)
+  expect(day_sheet?.rows.find(({ id }) => id === order!.id)).toMatchObject({
+    machine: asset.fleet_no,
+    driver: driver.name,
+    state: 'broke_down',
+  })
+  expect(day_sheet?.rows.find(({ id }) => id === dry!.id)).toMatchObject({ driver: null, needs_driver: 0 })
+})
+
 test('who is booked but may not work is named with the order, and whoever plans no day sees today too', async () => {
   const key = 'bookings-stopped'
   const [order] = await makeOrders(app, 1, { work_date: '2026-11-21', start_time: '17:00', hours: 4 })
@@ -145,12 +164,15 @@ test('who is booked but may not work is named with the order, and whoever plans 
        update asset set rego_expires_on = $2 where id = $3`,
       [driver.id, day, asset.id],
     )
-  const replace = { verb: 'Replace', to: `/dashboard/work-orders/${order!.id}/edit` }
+  const replace = (kind: string) => ({
+    verb: 'Replace',
+    to: `/dashboard/work-orders/${order!.id}/edit?replace=${kind}`,
+  })
   await expire('2026-11-20')
   const card = await cardOf('allocator', key, '2026-11-21')
   expect(card?.items).toMatchObject([
-    { label: 'END-01 Tipper', reason: 'Registration expired on 20 Nov 2026', action: replace },
-    { label: 'Lee Ending', reason: 'Driver licence is expired', tone: 'danger', action: replace },
+    { label: 'END-01 Tipper', reason: 'Registration expired on 20 Nov 2026', action: replace('asset') },
+    { label: 'Lee Ending', reason: 'Driver licence is expired', tone: 'danger', action: replace('driver') },
   ])
   // The night shift ends after the licence does.
   const coming = await cardOf('administrator', key)

@@ -6,7 +6,7 @@ import { type CardItem, type HomeCardSource, type HomeContext, homeCard, openFor
 import { soonDays } from './home-facts.ts'
 import { type FreeAssets, findFreeAssets } from './free-assets-store.ts'
 import { readInTrouble } from './in-trouble.ts'
-import { toReplace } from './to-replace.ts'
+import { replaceLink, toReplace } from './to-replace.ts'
 import { joined, whenOf } from './row-words.ts'
 
 /** The chosen day, or all to come. */
@@ -129,7 +129,8 @@ export const orderCards: readonly HomeCardSource[] = [
       const { rows, total } = isNone
         ? { rows: [], total: 0 }
         : await ordersOf(context, { ...range, off_road: '1', page_size: limit })
-      const row = rowOf(context, 'Swap', ({ asset_category, off_road }) => ({
+      const row = rowOf(context, 'Swap', ({ id, asset_category, off_road }) => ({
+        action: openFor(context, 'scheduler:write', 'Swap', replaceLink(id, 'asset')),
         label: asset_category,
         reason: off_road,
         tone: 'danger',

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { KyselyPlugin } from 'kysely'
+import { holdJob } from '#areas/jobs/server/index.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { effectiveGrants } from '#shared/roles.ts'
-import { testApp } from '#test/app.ts'
-import { office } from '#test/driver-jobs.ts'
+import { testApp, testStart } from '#test/app.ts'
+import { office, sentJob } from '#test/driver-jobs.ts'
 import { makeAsset, makeDriver } from '#test/fleet.ts'
 import { makeOrder } from '#test/orders.ts'
 import { homeEndpoints as calls } from '../contract/endpoints.ts'
@@ -47,6 +48,36 @@ test('whose documents stop them is shown on no card without the right to see eve
   await owner.query(`insert into role_permission (user_role_id, permission, scope)
     select id, 'scheduler:read', 'none' from user_role where is_system and user_type = 3`)
   expect(await read()).toEqual(['Not confirmed, so not sent', null, false])
+})
+
+test('who was sent an order of a job that is on hold now is to be called, whichever day is planned', async () => {
+  const job = await sentJob(app, '2026-11-20', { start_time: '07:00' })
+  const card = async () =>
+    (await allocator.call(calls.getHome, { query: { day: '2026-11-23' } })).data.cards.find(
+      ({ key }) => key === 'drivers-on-hold',
+    )
+  expect(await card()).toMatchObject({ count: 0 })
+  const { rows } = await app.database.pool.query<{ job_id: number }>(
+    'select job_id from job_item where id = $1',
+    [job.order.id],
+  )
+  const { job_id } = rows[0]!
+  await app.database.pool.query(`update job set status = 'In Progress' where id = $1`, [job_id])
+  await app.platform.write(office, (change) => holdJob(change, job_id, 'Rain'))
+  expect(await card()).toMatchObject({
+    count: 1,
+    items: [
+      {
+        when: 'Today 7:00 am',
+        detail: expect.stringContaining(job.order.order_no),
+        reason: 'Job on hold, told to come at 7:00 am: sent',
+        link: `/dashboard/driver_jobs/${job.id}/edit`,
+      },
+    ],
+  })
+  app.clock.set('2026-11-20T20:00:00+11:00')
+  expect(await card(), 'its day is over').toMatchObject({ count: 0 })
+  app.clock.set(testStart)
 })
 
 test('a home looks up who may not work once, as far ahead as its cards need', async () => {

@@ -2,16 +2,20 @@ import type { StoppedBooking } from '#areas/scheduler/server/index.ts'
 import { type CardItem, type HomeContext, openFor } from './home-card.ts'
 import { inFull } from './row-words.ts'
 
-type Stopped = Pick<StoppedBooking, 'order_id' | 'reasons'>
+type Stopped = Pick<StoppedBooking, 'record_type' | 'order_id' | 'reasons'>
+
+/** Where another machine or driver is chosen for an order. */
+export const replaceLink = (order_id: number, kind: StoppedBooking['record_type']): string =>
+  `/dashboard/work-orders/${order_id}/edit?replace=${kind}`
 
 /** Why someone booked may not work then, and the button to book someone else: calling them would not help. */
 export const toReplace = (
   context: Pick<HomeContext, 'viewer'>,
-  { order_id, reasons }: Stopped,
+  { record_type, order_id, reasons }: Stopped,
 ): Pick<CardItem, 'reason' | 'tone' | 'action'> => ({
   reason: inFull(reasons),
   tone: 'danger',
-  action: openFor(context, 'scheduler:write', 'Replace', `/dashboard/work-orders/${order_id}/edit`),
+  action: openFor(context, 'scheduler:write', 'Replace', replaceLink(order_id, record_type)),
 })
 
 /** The driver's booking on an order, if they may not work on it. */

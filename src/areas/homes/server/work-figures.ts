@@ -146,7 +146,8 @@ export const workFigures: readonly HomeFigureSource[] = [
       const all = waiting.length
       const unanswered = waiting.filter(({ job_item_id }) => !inTrouble.includes(job_item_id)).length
       return {
-        label: 'Drivers',
+        // Jobs, not people: a driver may have several.
+        label: 'Driver jobs',
         value: unanswered,
         unit: 'not answered',
         caption: [`${accepted} yes, ${declined} no`, all > unanswered && `${all - unanswered} to replace`]

@@ -21,7 +21,7 @@ import type { DaySheet } from '../contract/home.ts'
 import { usePrintDay } from './use-print-day.ts'
 import css from './day-sheet.module.css'
 import { PanelHead } from './PanelHead.tsx'
-import { stateWords } from './sheet-words.ts'
+import { dryHireWords, stateWords } from './sheet-words.ts'
 
 type Row = DaySheet['rows'][number]
 
@@ -127,6 +127,11 @@ const Stop = ({ words }: { words: string }) => (
   </span>
 )
 
+function NoDriver({ row: { state, needs_driver } }: { row: Row }) {
+  if (needs_driver === 0) return <span className={css.model}>{dryHireWords}</span>
+  return state === 'to_fill' ? <span className={css.toFill}>{stateWords.to_fill}</span> : '–'
+}
+
 function SheetRow({ row }: { row: Row }) {
   const { id, start_time, machine, machine_stop, driver, driver_stop, client, site_suburb, state } = row
   const shown = answerOf(row)
@@ -147,7 +152,7 @@ function SheetRow({ row }: { row: Row }) {
         {machine_stop && <Stop words={machine_stop} />}
       </td>
       <td className={css.who}>
-        {driver ?? (state === 'to_fill' ? <span className={css.toFill}>{stateWords.to_fill}</span> : '–')}
+        {driver ?? <NoDriver row={row} />}
         {driver_stop && <Stop words={driver_stop} />}
       </td>
       <td title={client}>{site_suburb}</td>

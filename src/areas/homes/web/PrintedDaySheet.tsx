@@ -3,7 +3,7 @@ import { formatDate, formatTime, weekday } from '#shared/local-date.ts'
 import { plural } from '#shared/text.ts'
 import type { PrintedDay } from '../contract/printed-day.ts'
 import css from './printed-day.module.css'
-import { stateWords } from './sheet-words.ts'
+import { dryHireWords, stateWords } from './sheet-words.ts'
 import { printedDayQuery } from './use-print-day.ts'
 
 /** Printed instead of the home: the whole day with phones and sites. */
@@ -42,7 +42,7 @@ export function PrintedDaySheet({ day }: { day: string }) {
 
 function PrintedRow({ row }: { row: PrintedDay['rows'][number] }) {
   const { start_time, end_time, machine, model, attachments, machine_stop } = row
-  const { driver, driver_stop, phone, client, site, site_suburb } = row
+  const { driver, driver_stop, needs_driver, phone, client, site, site_suburb } = row
   return (
     <tr>
       <td className={css.time}>
@@ -56,6 +56,7 @@ function PrintedRow({ row }: { row: PrintedDay['rows'][number] }) {
       </td>
       <td>
         {driver && <strong>{driver}</strong>}
+        {!driver && needs_driver === 0 && dryHireWords}
         {phone && <div className={css.phone}>{phone}</div>}
       </td>
       <td>

@@ -16,3 +16,6 @@ export const stateWords: Readonly<Record<State, string>> = {
   to_send: 'Not sent',
   on_hold: 'Job on hold',
 }
+
+/** Where no driver is needed. */
+export const dryHireWords = 'Dry hire'

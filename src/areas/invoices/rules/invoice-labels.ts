@@ -7,7 +7,7 @@ export const invoiceNoun: Noun = { one: 'invoice', many: 'invoices' }
 export const invoiceGroupOptions = [
   { value: 'Issued', label: 'All issued' },
   { value: 'To Send', label: 'To send' },
-  { value: 'Not emailed', label: 'Email not sent' },
+  { value: 'Not emailed', label: 'Not emailed' },
   { value: 'Overdue', label: 'Overdue' },
   { value: 'To Chase', label: 'Overdue, to chase' },
 ] as const

@@ -19,14 +19,19 @@ export function InvoiceBadges({ invoice }: { invoice: LateInvoice & Pick<Invoice
   )
 }
 
-/** For a list: how late it is says more than the status, but that the client was not even emailed it. */
+/** For a list: how late it is says more than the status, but that the client has not even been sent it. */
 export function InvoiceState({ invoice }: { invoice: LateInvoice & Pick<InvoiceRow, 'letter'> }) {
   const { status, letter, is_overdue, days_late } = invoice
-  if (is_overdue === 0) return <InvoiceBadges invoice={invoice} />
-  if (status !== 'Sent' || hasLeft(letter)) return <LateBadge invoice={invoice} />
-  return (
-    <StatusBadge status={`${statusWord(status, letter)}, ${plural(days_late, 'day')} late`} tone={late} />
-  )
+  const isApproved = status === 'Approved'
+  if (is_overdue === 0)
+    return isApproved ? (
+      <StatusBadge status="Approved, not sent" tone={invoiceTone.Approved} />
+    ) : (
+      <InvoiceBadges invoice={invoice} />
+    )
+  if (!isApproved && (status !== 'Sent' || hasLeft(letter))) return <LateBadge invoice={invoice} />
+  const unsent = isApproved ? 'Not sent' : statusWord(status, letter)
+  return <StatusBadge status={`${unsent}, ${plural(days_late, 'day')} late`} tone={late} />
 }
 
 type LateInvoice = Pick<InvoiceRow, 'status' | 'is_overdue' | 'days_late'>

@@ -8,7 +8,7 @@ export const quoteNoun: Noun = { one: 'quote', many: 'quotes' }
 export const quoteGroupOptions = [
   { value: 'Open', label: 'No answer yet' },
   { value: 'To Send', label: 'To send' },
-  { value: 'Not emailed', label: 'Email not sent' },
+  { value: 'Not emailed', label: 'Not emailed' },
   { value: 'Waiting', label: 'Waiting for an answer' },
 ] as const
 

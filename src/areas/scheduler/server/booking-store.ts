@@ -261,6 +261,15 @@ export const copiedBookings = (tx: Tx, job_item_id: number, now: Date): Promise<
     .orderBy('id')
     .execute()
 
+/**
+ * Whether booking `b` is on the order under an alias; of one that broke down and was replaced, whether it was until then:
+ * the machine that failed and who drove it.
+ */
+export const isOnOrder = (order: 'item' | 'job_item') =>
+  sql<SqlBool>`(b.released_at is not distinct from case when ${sql.ref(order)}.replaced_by_id is not null then (
+    select case when bool_and(x.released_at is not null) then max(x.released_at) end
+    from booking x where x.job_item_id = ${sql.ref(order)}.id) end)`
+
 /** The assets booked on an order that are on the road. */
 export async function findAssetsOnRoad(tx: Tx, job_item_id: number): Promise<number[]> {
   const rows = await tx

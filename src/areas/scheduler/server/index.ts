@@ -46,7 +46,7 @@ export { reasonsOnOrders } from './candidates/reasons-on-orders.ts'
 export { rowCandidates } from './candidates/row-candidates.ts'
 export { type StoppedBooking, listStoppedBookings } from './fitness/stopped-bookings.ts'
 export { whoMayNotWork, whoOfCompanyMayNotWork } from './fitness/who-may-not-work.ts'
-export { visibleBookings } from './booking-store.ts'
+export { isOnOrder, visibleBookings } from './booking-store.ts'
 export { releaseBooking } from './actions/release-booking.ts'
 
 const { changes } = answerWith(({ tx, viewer }, id) => readBooking(tx, viewer, id))

@@ -18,6 +18,7 @@ import { type ResourceKind, orderBookingsQuery, orderQuery } from './queries.ts'
 import css from './scheduler.module.css'
 import type { BookVia } from './use-book.ts'
 import { useBookingActions } from './use-booking-actions.tsx'
+import { useReplacementAsked } from './use-replacement-asked.ts'
 
 /** An order's bookings, and choosing them for people who may. `version`: the order's, as shown on the screen. */
 export function AllocationPanel({
@@ -32,6 +33,7 @@ export function AllocationPanel({
   const { data: order } = useQuery(orderQuery(orderId))
   const bookings = useQuery(orderBookingsQuery(orderId))
   const [choosing, setChoosing] = useState<{ kind: ResourceKind; replaced?: OrderBooking } | null>(null)
+  const { asked, drop } = useReplacementAsked(bookings.data ?? [])
   const { actionsOf, error } = useBookingActions(order, bookings.data ?? [])
   // An order that is over keeps who did it.
   const mayBook = useMay()('scheduler:write') && order !== undefined && isOutstanding(order)
@@ -46,6 +48,7 @@ export function AllocationPanel({
   const attachments = bookings.data?.filter(({ attachment_id }) => attachment_id !== null) ?? []
   const replace = (kind: ResourceKind, replaced: OrderBooking) =>
     mayBook && disabledReason === undefined ? () => setChoosing({ kind, replaced }) : undefined
+  const shown = choosing ?? (mayBook && disabledReason === undefined ? asked : null)
   const needed = order ? neededSkills({ ...order, assets }) : []
   const choose = (kind: ResourceKind, label: string, isNext: boolean) => (
     <Button
@@ -140,14 +143,17 @@ export function AllocationPanel({
           </ul>
         </section>
       </div>
-      {choosing && (
+      {shown && (
         <CandidateDialog
-          kind={choosing.kind}
-          replaced={choosing.replaced}
+          kind={shown.kind}
+          replaced={shown.replaced}
           order_id={orderId}
           version={version}
           via={via}
-          onClose={() => setChoosing(null)}
+          onClose={() => {
+            setChoosing(null)
+            drop()
+          }}
         />
       )}
     </Section>

@@ -59,12 +59,6 @@ export function BookingItem({
         {driver_id !== null && job_item_id !== null && may('driver-jobs:read') && (
           <DriverAnswer job_item_id={job_item_id} driver_id={driver_id} />
         )}
-        <ReasonList reasons={reasons} />
-        {overrides.map(({ text, reason, by }) => (
-          <p key={text} className={css.why}>
-            {text} {by}: “{reason}”
-          </p>
-        ))}
       </div>
       {actions.length > 0 && (
         <div className={css.take}>
@@ -82,6 +76,14 @@ export function BookingItem({
           <RowMenu items={[...replaceItem, ...actions]} label={`More for ${nameOf(booking)}`} />
         </div>
       )}
+      <div className={css.objections}>
+        <ReasonList reasons={reasons} />
+        {overrides.map(({ text, reason, by }) => (
+          <p key={text} className={css.why}>
+            {text} {by}: “{reason}”
+          </p>
+        ))}
+      </div>
     </li>
   )
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { addSums, figuresOf, knownFigures, noSums, usableMeasures, valueOf } from './stats-figures.ts'
+import {
+  addSums,
+  figuresOf,
+  fromFirstFigure,
+  knownFigures,
+  noSums,
+  usableMeasures,
+  valueOf,
+} from './stats-figures.ts'
 
 const all = { paid: true, utilisation: true, quotes: true }
 
@@ -69,4 +77,13 @@ test('what can be shown depends on the rows and on the viewer', () => {
     ...work,
     'utilisation',
   ])
+})
+
+test('periods before the first figure are left out, gaps after it stay', () => {
+  const none = figuresOf(noSums, all)
+  const some = figuresOf({ ...noSums, loads: 2 }, all)
+  const row = (now: typeof none, before = none) => ({ now, before })
+  const rows = [row(none), row(none, some), row(none), row(some)]
+  expect(fromFirstFigure(rows)).toEqual(rows.slice(1))
+  expect(fromFirstFigure([row(none)])).toHaveLength(1)
 })

@@ -8,6 +8,7 @@ import { ListScreen } from '#ui/shells/ListScreen.tsx'
 import { DataTable } from '#ui/table/DataTable.tsx'
 import { statsGroups } from '../contract/choices.ts'
 import { statsEndpoints as calls } from '../contract/endpoints.ts'
+import { fromFirstFigure } from '../rules/stats-figures.ts'
 import { groupLabels, periodLabels } from '../rules/stats-labels.ts'
 import { statsColumns, statsTotals } from './stats-columns.tsx'
 import { comparedWords, statsFigures } from './stats-figures.tsx'
@@ -68,13 +69,17 @@ function StatsTable({ stats, name, seesAll }: { stats: StatsState; name: string;
     () => (data ? statsColumns({ by, period, measure, search }, data, seesAll) : []),
     [data, by, period, measure, search, seesAll],
   )
+  const rows = useMemo(
+    () => (by === 'period' ? fromFirstFigure(data?.rows ?? []) : (data?.rows ?? [])),
+    [by, data],
+  )
   const left = data ? data.row_count - data.rows.length : 0
   return (
     <>
       {data && data.rows.length > 0 && <StatsChart stats={data} by={by} period={period} measure={measure} />}
       <DataTable
         label={`Statistics by ${name}`}
-        rows={data?.rows ?? []}
+        rows={rows}
         rowKey={(row) => row.days?.from ?? `${row.id} ${row.label}`}
         columns={columns}
         loading={loading}

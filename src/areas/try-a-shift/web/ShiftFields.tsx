@@ -27,15 +27,16 @@ export function ShiftFields() {
   const jobTypes = useChoices('job_type')
   const short_day: unknown = useWatch({ name: 'short_day' })
   const category: unknown = useWatch({ name: 'asset_category_id' })
+  const asset: unknown = useWatch({ name: 'asset_id' })
   return (
     <>
       <Section title="Hire" columns={2}>
         <ClientPicker {...field('client_id')} takesFocus required />
-        <CategoryPicker {...field('asset_category_id')} />
+        <CategoryPicker {...field('asset_category_id')} required={!asset} />
         <AssetPicker
           {...field('asset_id')}
           categoryId={typeof category === 'number' ? category : undefined}
-          help="A machine’s own rate comes before its category’s."
+          help="Instead of a category, or with it: a machine’s own rate comes first."
         />
         <SelectField {...field('job_type')} options={jobTypes} />
         <DateField {...field('date')} required />

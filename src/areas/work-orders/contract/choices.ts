@@ -38,3 +38,7 @@ export const quantityFields = [
   'price_asset_qty',
 ] as const
 export type QuantityField = (typeof quantityFields)[number]
+
+/** What is left to do on the order that replaces one which broke down. */
+export const replacementStates = ['to_fill', 'to_confirm', 'confirmed'] as const
+export type ReplacementState = (typeof replacementStates)[number]

@@ -9,6 +9,7 @@ import {
   BreakDownInput,
   DuplicateInput,
   Duplicated,
+  EditedOrder,
   MoveInput,
   Order,
   OrderPatch,
@@ -121,7 +122,7 @@ export const orderEndpoints = {
     permission,
     summary: 'Change date, times, notes and what may follow later.',
     body: OrderPatch,
-    output: Order,
+    output: EditedOrder,
   }),
 
   confirmOrder: move(

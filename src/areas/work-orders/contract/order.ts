@@ -7,7 +7,7 @@ import { optionalReference, optionalText, text, yesNo } from '#platform/contract
 import { seenBy } from '#platform/contract/seen-by.ts'
 import { reasonLabels } from '#shared/labels.ts'
 import { breakDownLabels, moveLabels, orderLabels } from '../rules/order-labels.ts'
-import { orderStatuses } from './choices.ts'
+import { orderStatuses, replacementStates } from './choices.ts'
 import { OverrideInput } from './override.ts'
 import { RateSnapshot } from './rate-snapshot.ts'
 
@@ -129,10 +129,18 @@ export const BreakDownInput = stated
   .meta({ id: 'BreakDownInput' })
 export type BreakDownInput = z.output<typeof BreakDownInput>
 
+/** Its day, if its job's dates were extended to it. */
+const job_extended_to = z.string().nullable().optional()
+
+export const EditedOrder = Order.extend({ job_extended_to }).meta({ id: 'EditedOrder' })
+
 /** An order closed for another (`moved_to`, `replaced_by`), and in words what did not move to that one. */
-export const Replaced = Order.extend({ conflicts: z.array(z.string()).optional() }).meta({
-  id: 'ReplacedOrder',
-})
+export const Replaced = EditedOrder.extend({
+  conflicts: z.array(z.string()).optional(),
+  /** How far the order is that replaces one which broke down. */
+  replacement: z.enum(replacementStates).optional(),
+}).meta({ id: 'ReplacedOrder' })
+export type Replaced = z.output<typeof Replaced>
 
 export const DuplicateInput = z
   .object({

@@ -14,7 +14,8 @@ import { type StoredOrder, updateOrder } from './order-store.ts'
 /**
  * Changes the fields that `patch` names. Another date or time takes what is booked with it.
  * @throws not_found; stale; invalid; conflict when its status forbids it, or what is booked is booked elsewhere
- * then; invalid for a day on which a tip order's site does not take it.
+ * then; invalid for a day on which a tip order's site does not take it. @returns the order's day if its job's dates were
+ * extended to it, else null.
  */
 export async function editOrder(
   change: Change,
@@ -27,7 +28,7 @@ export async function editOrder(
     end_time,
     ...fields
   }: Omit<OrderPatch, 'version'> & { version?: number | undefined },
-): Promise<void> {
+): Promise<string | null> {
   const { job, order: before } = await openOrder(change, id, 'edit', { version })
   const window = windowAfter(before, { work_date, start_time, end_time })
   const day = melbourneDate(window.starts_at)
@@ -39,14 +40,15 @@ export async function editOrder(
       ? {}
       : { slot_no: await freeSlot(change.tx, before.job_requirement_id, day, before) }),
   }
-  if (Object.keys(patch).length === 0) return
+  if (Object.keys(patch).length === 0) return null
   const after = await updateOrder(change.tx, id, patch)
-  await extendJob(change, job, [day])
+  const isExtended = await extendJob(change, job, [day])
   change.log({ action: 'updated', ...orderLabel(after), before, after: { ...before, ...after } })
   if ('work_date' in patch) await change.announce(orderDayChanged, { job_item_id: id })
   if ('starts_at' in patch || 'ends_at' in patch)
     await change.announce(orderTimeChanged, { job_item_id: id, override })
   if ('order_notes' in patch) await change.announce(orderNotesChanged, { job_item_id: id })
+  return isExtended ? day : null
 }
 
 interface When {

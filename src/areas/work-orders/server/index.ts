@@ -76,7 +76,7 @@ export { openOrder } from './open-order.ts'
 export { cardHireRates } from './planning/card-hire-rates.ts'
 export { orderRate } from './planning/order-rate.ts'
 export { lockOrder } from './order-locks-store.ts'
-export { findOrderPlace, listOrders } from './order-store.ts'
+export { findOrderPlace, listOrders, offRoadWords } from './order-store.ts'
 export { breakDownOrder, moveOrder } from './actions/replace-order.ts'
 
 const { changes } = answerWith(readOrderOf)
@@ -140,18 +140,21 @@ export const workOrdersArea = serverArea({
     sumOrders: ({ viewer, query }) => sumOrders(db, viewer, query, clock.today()),
     exportOrders: ({ viewer, query }) => exportList({ db, clock, write }, viewer, query, orderExport),
     getOrder: ({ viewer, params }) => readOrder(db, viewer, params.id, clock.today()),
-    editOrder: changes(editOrder),
+    editOrder: async ({ change, params, body }) => {
+      const job_extended_to = await editOrder(change, params.id, body)
+      return { ...(await readOrderOf(change, params.id)), job_extended_to }
+    },
     confirmOrder: changes(confirmOrder),
     unconfirmOrder: changes((change, id, { version }) => unconfirmOrder(change, id, version)),
     cancelOrder: changes((change, id, body) => cancelOrder(change, id, { ...body, by_office: false })),
     cancelOrderByOffice: changes((change, id, body) => cancelOrder(change, id, { ...body, by_office: true })),
     moveOrder: async ({ change, params, body }) => {
-      const { conflicts } = await moveOrder(change, params.id, body)
-      return { ...(await readOrderOf(change, params.id)), conflicts }
+      const { conflicts, job_extended_to } = await moveOrder(change, params.id, body)
+      return { ...(await readOrderOf(change, params.id)), conflicts, job_extended_to }
     },
     breakDownOrder: async ({ change, params, body }) => {
-      const { conflicts } = await breakDownOrder(change, params.id, body)
-      return { ...(await readOrderOf(change, params.id)), conflicts }
+      const { conflicts, replacement } = await breakDownOrder(change, params.id, body)
+      return { ...(await readOrderOf(change, params.id)), conflicts, replacement }
     },
     confirmOrders: async ({ change, body }) => {
       const ids = inOrder(body.ids)

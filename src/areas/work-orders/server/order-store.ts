@@ -76,10 +76,12 @@ export const state = [
 ] as const
 
 const strandedWords = sql`a.fleet_no || case a.status when 'off_road' then ' is off road' else ' is in the workshop' end`
-const offRoad = (today: string) =>
-  sql<string | null>`(select string_agg(${strandedWords}, ', ' order by a.fleet_no) ${stranded(today)})`.as(
-    'off_road',
-  )
+
+/** Which machines booked on a `job_item` from a day on cannot go out, for all who list orders: `EX-12 is off road`. */
+export const offRoadWords = (today: string) =>
+  sql<string | null>`(select string_agg(${strandedWords}, ', ' order by a.fleet_no) ${stranded(today)})`
+
+const offRoad = (today: string) => offRoadWords(today).as('off_road')
 
 /**
  * Pending orders that have what they need, on a job that goes on; some first need a check of the job settled. Only where

@@ -5,12 +5,14 @@ import { productEndpoints } from '#areas/products/contract/endpoints.ts'
 import { testApp } from '#test/app.ts'
 import { makeAsset, makeCategory } from '#test/fleet.ts'
 import { newJob, plainBooking } from '#test/jobs.ts'
+import { makeOrders } from '#test/orders.ts'
 import { newOrder, newRequirement, ordersOf } from '#test/work-orders.ts'
 import { orderEndpoints as calls } from '../contract/endpoints.ts'
 import { requirementEndpoints } from '../contract/requirement-endpoints.ts'
 
 const app = await testApp()
 const allocator = await app.as('allocator')
+const { pool } = app.database
 const week = { start_date: '2026-11-23', end_date: '2026-11-27' }
 
 const edit = (id: number, body: object) =>
@@ -62,6 +64,28 @@ test('orders outside a job’s days extend it, and its history says so', async (
     },
   ])
 })
+
+test('an order that goes beyond its job’s days says to which day they were extended', async () => {
+  const job = await newJob(app, week)
+  await pool.query(`update job set status = 'In Progress' where id = $1`, [job.id])
+  const [first, second] = await makeOrders(app, 2, { job_id: job.id, work_date: '2026-11-26' })
+  const change = async (work_date: string) =>
+    (
+      await allocator.call(calls.editOrder, {
+        params: { id: first!.id },
+        body: { version: await versionOf(first!.id), work_date },
+      })
+    ).data.job_extended_to
+  expect(await change('2026-11-27')).toBe(null)
+  expect(await change('2026-11-30')).toBe('2026-11-30')
+  const move = async (id: number, date: string) =>
+    (await allocator.call(calls.moveOrder, { params: { id }, body: { date } })).data.job_extended_to
+  expect(await move(first!.id, '2026-11-27')).toBe(null)
+  expect(await move(second!.id, '2026-12-02')).toBe('2026-12-02')
+})
+
+const versionOf = async (id: number) =>
+  (await allocator.call(calls.getOrder, { params: { id } })).data.version
 
 test('a finished job accepts no new orders; its remaining ones are cancelled with it', async () => {
   const requirement = await newRequirement(app, { ...week, start_date: '2026-11-20', start_time: '05:30' })

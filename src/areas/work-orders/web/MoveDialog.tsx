@@ -11,6 +11,7 @@ import { useNow } from '#ui/use-now.ts'
 import { orderEndpoints } from '../contract/endpoints.ts'
 import type { OrderRow } from '../contract/order.ts'
 import { moveLabels } from '../rules/order-labels.ts'
+import { extendedWords } from '../rules/work-order-words.ts'
 import { useReplacement } from './use-replacement.tsx'
 
 const field = labelled(moveLabels)
@@ -24,7 +25,8 @@ export function MoveDialog({ order, onClose }: { order: OrderRow; onClose: () =>
     schema: Move,
     empty: { date: order.work_date, time: order.start_time },
     params: { id: order.id },
-    saved: ({ order_no, moved_to }) => `${order_no} moved to ${moved_to?.order_no ?? 'another'}`,
+    saved: ({ order_no, moved_to, ...saved }) =>
+      `${order_no} moved to ${moved_to?.order_no ?? 'another'}${extendedWords(saved)}`,
     onSaved: ({ moved_to, conflicts = [] }) =>
       moved_to ? replacement.show({ id: moved_to.id, conflicts }) : onClose(),
   })

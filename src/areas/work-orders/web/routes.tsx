@@ -41,6 +41,8 @@ export const orderRoutes = [
     title: 'Work order',
     permission: 'work-orders:read',
     tabs: orderTabs,
+    // A home leads straight to who else could go.
+    asks: { replace: param.oneOf(['asset', 'driver']) },
     loader: lazyFn(() => import('./loaders.ts'), 'loadOrder'),
     screen: lazyPart(() => import('./form/OrderEditScreen.tsx'), 'OrderEditScreen'),
   }),

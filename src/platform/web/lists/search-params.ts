@@ -2,7 +2,7 @@ import { isDate } from '#shared/local-date.ts'
 
 /** Typed search parameters. Anything unreadable is dropped without an error. */
 export type Param<T> = (raw: unknown) => T | undefined
-type Params = Readonly<Record<string, Param<unknown>>>
+export type Params = Readonly<Record<string, Param<unknown>>>
 type SearchOf<P extends Params> = { [K in keyof P]?: NonNullable<ReturnType<P[K]>> }
 
 const words: Param<string> = (raw) =>

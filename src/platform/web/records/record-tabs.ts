@@ -1,5 +1,5 @@
 import type { Permission } from '#shared/permissions.ts'
-import { param, searchOf } from '../lists/search-params.ts'
+import { type Params, param, searchOf } from '../lists/search-params.ts'
 
 /** One tab of a record: its label, and who sees it. */
 export interface RecordTab {
@@ -25,9 +25,9 @@ export const commonTabLabels = <Right extends Permission>(read: Right) =>
     history: { label: 'History', right: read },
   }) as const satisfies RecordTabs
 
-/** `validateSearch` for a record's route: the open tab, and the document to check there. */
-export const tabSearch = <Name extends string>(tabs: RecordTabs<Name>) =>
-  searchOf({ tab: param.oneOf(tabNames(tabs)), document: param.number })
+/** `validateSearch` for a record's route: the open tab, the document to check there, and what else may be asked of it. */
+export const tabSearch = <Name extends string>(tabs: RecordTabs<Name>, asks: Params = {}) =>
+  searchOf({ tab: param.oneOf(tabNames(tabs)), document: param.number, ...asks })
 
 /** The addresses of a record's tabs. The first shares the record's own. */
 export const tabPaths =

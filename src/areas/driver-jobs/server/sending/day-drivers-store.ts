@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
+import { offRoadWords } from '#areas/work-orders/server/index.ts'
 import type { Db, Tx } from '#platform/server/database/database.ts'
+import { melbourneDate } from '#shared/local-date.ts'
 import type { DayDriver } from '../../contract/day-drivers.ts'
 
 /** More than the largest business books in a day. */
@@ -42,6 +44,7 @@ export const findDayDrivers = (db: Db | Tx, now: Date, day: string): Promise<Day
       'job_item.starts_at',
       sql<string | null>`(select a.fleet_no || ' ' || a.name from booking b join asset a on a.id = b.asset_id
         where b.job_item_id = job_item.id and b.released_at is null order by a.id limit 1)`.as('asset'),
+      offRoadWords(melbourneDate(now)).as('off_road'),
       'sent.id as driver_job_id',
       'sent.status',
     ])

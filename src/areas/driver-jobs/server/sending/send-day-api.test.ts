@@ -50,6 +50,18 @@ test('a day is sent to all who have not got it, in the order of their starts, an
   expect((await sendDay({ day })).data).toEqual({ sent: [], not_sent: [] })
 })
 
+test('a machine off the road is named beside who goes out with it, before and after sending', async () => {
+  const job = await withdrawn('06:00', 3)
+  const { rows } = await pool.query<{ fleet_no: string }>(
+    `update asset set status = 'off_road', off_road_reason = 'Hose' where id = $1 returning fleet_no`,
+    [job.asset_id],
+  )
+  const off_road = `${rows[0]?.fleet_no} is off road`
+  expect((await driversOf(day)).drivers).toMatchObject([{ order_no: job.order.order_no, off_road }])
+  const { data } = await sendDay({ day })
+  expect([...data.sent, ...data.not_sent]).toMatchObject([{ order_no: job.order.order_no, off_road }])
+})
+
 test('who has no account in the app is named with the number to call', async () => {
   const job = await withdrawn('06:00', 3)
   const link = (driver_id: number | null) =>

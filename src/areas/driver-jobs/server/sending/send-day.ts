@@ -21,12 +21,13 @@ export async function sendDay(change: Change, day: string): Promise<SentDay> {
   return result
 }
 
-const told = ({ booking_id, driver, mobile, has_account, order_no }: DayDriver) => ({
+const told = ({ booking_id, driver, mobile, has_account, order_no, off_road }: DayDriver) => ({
   booking_id,
   driver,
   mobile,
   has_account,
   order_no,
+  off_road,
 })
 
 /** Why it was refused, before anything was written; null if it was done. */

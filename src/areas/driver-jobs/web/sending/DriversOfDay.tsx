@@ -25,8 +25,19 @@ export function DriversOfDay({ title, drivers }: { title: string; drivers: reado
 }
 
 function DriverOfDay({ driver: one }: { driver: DayDriver }) {
-  const { driver, mobile, has_account, order_id, order_no, client, site_suburb, starts_at, asset, status } =
-    one
+  const {
+    driver,
+    mobile,
+    has_account,
+    order_id,
+    order_no,
+    client,
+    site_suburb,
+    starts_at,
+    asset,
+    off_road,
+    status,
+  } = one
   return (
     <li>
       <span className={css.time}>{formatTime(melbourneTime(starts_at))}</span>
@@ -36,6 +47,7 @@ function DriverOfDay({ driver: one }: { driver: DayDriver }) {
           <Link to={`/dashboard/work-orders/${order_id}/edit`}>{order_no}</Link>
           {[asset, client, site_suburb].filter(Boolean).map((part) => ` · ${part}`)}
         </span>
+        {off_road && <span className={css.danger}>{off_road}: book another machine.</span>}
         {!has_account && <span className={css.warning}>No account in the app: call them.</span>}
       </span>
       {status && <DriverJobStatusBadge status={status} />}

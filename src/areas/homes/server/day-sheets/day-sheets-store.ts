@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { callerOnSite, tipsOfOrder } from '#areas/driver-jobs/server/index.ts'
 import { anyCategory } from '#areas/work-orders/contract/choices.ts'
 import type { Db } from '#platform/server/database/database.ts'
-import type { DaySheetOrder } from '../../contract/day-sheets.ts'
+import type { DaySheetOrder as SheetOrder } from '../../contract/day-sheets.ts'
+
+/** Whether its machines can go out is known of the listed order. */
+type DaySheetOrder = Omit<SheetOrder, 'off_road'>
 
 const bookedOn = (of: 'asset' | 'driver' | 'attachment', what: ReturnType<typeof sql>) =>
   sql`(select coalesce(json_agg(${what} order by b.id), '[]') from booking b

@@ -26,6 +26,7 @@ export async function readDaySheets(context: Base, asked: string | null): Promis
     ),
     findFileAddress(db, company.logo_file_id),
   ])
+  const offRoad = new Map(rows.map(({ id, off_road }) => [id, off_road]))
   const seesPhones = scopeOf(viewer, 'drivers:read') === 'all'
   return {
     day,
@@ -34,6 +35,7 @@ export async function readDaySheets(context: Base, asked: string | null): Promis
     logo,
     orders: orders.map((order) => ({
       ...order,
+      off_road: offRoad.get(order.id) ?? null,
       drivers: order.drivers.map(({ phone, ...driver }) => ({ ...driver, phone: seesPhones ? phone : null })),
     })),
   }

@@ -28,6 +28,7 @@ export function MatrixCard({
                   { label: 'When', value: `${dayOf(order.work_date)}, ${timesOf(order)}` },
                   { label: 'Wanted', value: order.category },
                   { label: 'Machine', value: order.assets ?? 'To fill' },
+                  ...(order.off_road ? [{ label: 'Off road', value: order.off_road }] : []),
                   ...(order.needs_driver ? [{ label: 'Driver', value: order.drivers ?? 'To fill' }] : []),
                   ...(order.subcontractor ? [{ label: 'Subcontractor', value: order.subcontractor }] : []),
                 ]}

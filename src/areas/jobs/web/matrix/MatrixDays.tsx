@@ -28,7 +28,11 @@ export function MatrixDays({ rows, columns, today, fillPath }: MatrixProps) {
                 </span>
                 <span>
                   <strong>{order.assets ? machineOf(order) : rowName(row)}</strong>
-                  <small>{[words, order.drivers ?? order.subcontractor].filter(Boolean).join(', ')}</small>
+                  <small>
+                    {[order.off_road ?? words, order.drivers ?? order.subcontractor]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </small>
                   <small>{[order.assets && rowName(row), timesOf(order)].filter(Boolean).join(', ')}</small>
                 </span>
               </Link>

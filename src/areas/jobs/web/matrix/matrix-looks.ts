@@ -1,5 +1,6 @@
 import {
   IconBan,
+  IconBarrierBlock,
   IconCheck,
   IconCircleDashed,
   IconCircleX,
@@ -46,6 +47,7 @@ export const matrixLooks: Readonly<Record<MatrixState, StateLook>> = {
   to_fill: { words: 'To fill', Sign: IconPlus, tone: 'open', isLoud: true },
   missed: { words: 'Not filled', Sign: IconCircleX, tone: 'open', isLoud: true },
   on_hold: { words: 'Job on hold', Sign: IconPlayerPause, tone: 'neutral', isLoud: true },
+  off_road: { words: 'Off road', Sign: IconBarrierBlock, tone: 'danger', isLoud: true },
   broke_down: { words: 'Broke down', Sign: IconTool, tone: 'danger' },
   cancelled: { words: 'Cancelled', Sign: IconBan, tone: 'neutral', isLoud: true },
 }

@@ -44,9 +44,10 @@ export function secondOf(order: MatrixOrder): string {
 
 /** An order as it is read out, beginning as it is shown, with what is below its machine: `EX20-04 Vince Mehta. Docket approved. Mon 23 Nov, J-000012-03.` */
 export function orderSentence(order: MatrixOrder, second: string): string {
-  const { state, order_no, work_date } = order
+  const { state, order_no, work_date, off_road } = order
   const shown = [machineOf(order), second].filter(Boolean).join(' ')
   const { words } = matrixLooks[state]
   const isSaid = shown === words || second === words
-  return [shown, ...(isSaid ? [] : [words]), `${dayOf(work_date)}, ${order_no}`].join('. ')
+  const more = off_road ?? (isSaid ? null : words)
+  return [shown, ...(more === null ? [] : [more]), `${dayOf(work_date)}, ${order_no}`].join('. ')
 }

@@ -160,7 +160,8 @@ describe('a breakdown with another machine', () => {
     app.clock.set('2026-11-23T23:00:41.500Z')
     const { data } = await breakDown(order.id, { asset_id: other.id, keep_driver: 1 })
     app.clock.set(before)
-    expect(data.conflicts).toEqual([])
+    expect(data).toMatchObject({ conflicts: [], replacement: 'confirmed' })
+    expect((await orderOf(data.replaced_by!.id)).order_status).toBe('Confirmed')
     expect(await named(data.replaced_by!.id)).toEqual([
       [`${other.fleet_no} ${other.name}`, 'confirmed'],
       [driver, 'confirmed'],
@@ -172,6 +173,22 @@ describe('a breakdown with another machine', () => {
       ['2026-11-23T23:00:00.000Z', order.ends_at],
       ['2026-11-23T23:00:00.000Z', order.ends_at],
     ])
+  })
+
+  test('is left to fill while its driver does not stay, and pending if something objects', async () => {
+    const { order, other } = await onSite()
+    const { data } = await breakDown(order.id, { asset_id: other.id })
+    expect(data).toMatchObject({ conflicts: [], replacement: 'to_fill' })
+    expect((await orderOf(data.replaced_by!.id)).order_status).toBe('Pending')
+    const second = await onSite()
+    await app.database.pool.query(
+      `insert into job_hold (job_id, kind) select job_id, 'swms' from job_item where id = $1`,
+      [second.order.id],
+    )
+    const held = await breakDown(second.order.id, { asset_id: second.other.id, keep_driver: 1 })
+    await app.database.pool.query('delete from job_hold')
+    expect(held.data).toMatchObject({ conflicts: [], replacement: 'to_confirm' })
+    expect((await orderOf(held.data.replaced_by!.id)).order_status).toBe('Pending')
   })
 
   test('says what could not be booked', async () => {

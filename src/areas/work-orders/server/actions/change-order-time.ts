@@ -3,9 +3,11 @@ import type { Overriding } from '../../contract/order.ts'
 import { editOrder } from '../edit-order.ts'
 
 /** Puts an order on another day or time; what is left out stays. @throws as `editOrder`. */
-export const changeOrderTime = (
+export async function changeOrderTime(
   change: Change,
   id: number,
   when: { work_date?: string; start_time?: string; end_time?: string },
   asked: Overriding = {},
-): Promise<void> => editOrder(change, id, { ...when, ...asked })
+): Promise<void> {
+  await editOrder(change, id, { ...when, ...asked })
+}

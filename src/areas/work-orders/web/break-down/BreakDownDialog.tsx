@@ -9,6 +9,7 @@ import { YesNoField } from '#ui/fields/YesNoField.tsx'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import { BreakDownInput, type OrderRow } from '../../contract/order.ts'
 import { breakDownLabels } from '../../rules/order-labels.ts'
+import { brokeDownWords } from '../../rules/work-order-words.ts'
 import { useReplacement } from '../use-replacement.tsx'
 import { AlsoBooked } from './AlsoBooked.tsx'
 import { useReplacementOptions } from './use-replacement-options.ts'
@@ -18,7 +19,7 @@ const field = labelled(breakDownLabels)
 
 /**
  * Reports a breakdown in one step: what broke, which machine takes over and whether the driver stays. The rest of the
- * work is a new order, which opens afterwards.
+ * work is a new order, confirmed at once if it has what it needs, which opens afterwards.
  */
 export function BreakDownDialog({ order, onClose }: { order: OrderRow; onClose: () => void }) {
   const { id, order_no, assets, drivers } = order
@@ -33,7 +34,13 @@ export function BreakDownDialog({ order, onClose }: { order: OrderRow; onClose: 
     schema: Fields,
     empty: { keep_driver: keepsDriver ? 1 : 0 },
     params: { id },
-    saved: () => `${order_no} broke down`,
+    saved: ({ replaced_by, replacement: state }, { keep_driver }) =>
+      brokeDownWords({
+        order_no,
+        replaced_by,
+        replacement: state,
+        drivers: keep_driver === 1 ? drivers : null,
+      }),
     onSaved: ({ replaced_by, conflicts = [] }) =>
       replaced_by ? replacement.show({ id: replaced_by.id, conflicts }) : onClose(),
   })

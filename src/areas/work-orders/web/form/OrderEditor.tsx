@@ -7,6 +7,7 @@ import { Notice } from '#ui/parts/Notice.tsx'
 import { serverNow } from '#ui/server-clock.ts'
 import { orderEndpoints } from '../../contract/endpoints.ts'
 import { type Order, type OrderFields, OrderForm } from '../../contract/order.ts'
+import { extendedWords } from '../../rules/work-order-words.ts'
 import { confirmOverride } from '../confirm-override.ts'
 import { OrderFormFields } from './OrderFormFields.tsx'
 import { orderFieldWords } from '../order-words.ts'
@@ -22,7 +23,7 @@ export function OrderEditor({ order }: { order: Order }) {
     schema: OrderForm,
     record: order,
     params: { id: order.id },
-    saved: ({ order_no }) => `${order_no} saved`,
+    saved: (saved) => `${saved.order_no} saved${extendedWords(saved)}`,
     confirmOverride: confirmOverride('Change', order.order_no),
   })
   const submit = async (values: OrderFields) => {
