@@ -18,15 +18,7 @@ export const scrollFrames = (page: Page): Promise<Frames> => framesOf(page, 'scr
 
 /** Picks a booking up with the mouse and carries it over other rows and days, a little further in each frame. */
 export async function dragFrames(page: Page): Promise<Frames> {
-  const from = await page.evaluate((): Point => {
-    for (const chip of document.querySelectorAll('[data-chip]')) {
-      const { left, top, width } = chip.getBoundingClientRect()
-      const point = { clientX: left + width / 2, clientY: top + 10 }
-      if (document.elementFromPoint(point.clientX, point.clientY)?.closest('[data-chip]') === chip)
-        return point
-    }
-    throw new Error('There is no booking to drag.')
-  })
+  const from = await pointOn(page, '[data-chip]')
   await page.mouse.move(from.clientX, from.clientY)
   await page.mouse.down()
   await page.mouse.move(from.clientX + 20, from.clientY)
@@ -36,6 +28,18 @@ export async function dragFrames(page: Page): Promise<Frames> {
   await page.mouse.up()
   return frames
 }
+
+/** Where the first booking is that can be pressed: those drawn above and below what is in sight cannot. */
+const pointOn = (page: Page, chips: string): Promise<Point & { id: string }> =>
+  page.evaluate((sought) => {
+    for (const chip of document.querySelectorAll<HTMLElement>(sought)) {
+      const { left, top, width } = chip.getBoundingClientRect()
+      const point = { clientX: left + width / 2, clientY: top + 10, id: chip.dataset['chip'] ?? '' }
+      if (document.elementFromPoint(point.clientX, point.clientY)?.closest('[data-chip]') === chip)
+        return point
+    }
+    throw new Error('There is no booking to drag.')
+  }, chips)
 
 /** In the page, so that nothing else has to keep pace with its frames. */
 async function framesOf(
@@ -73,12 +77,11 @@ async function framesOf(
 
 /** Carries a booking to the tray: from the drop until it is gone here, and until it is gone in another browser, in ms. */
 export async function timeDrop(page: Page, other: Page): Promise<{ here: number; there: number }> {
-  const chip = page.locator('[data-chip][data-look="pending"]').first()
-  const id = (await chip.getAttribute('data-chip')) ?? ''
+  const { id, ...from } = await pointOn(page, '[data-chip][data-look="pending"]')
   await other.locator(`[data-chip="${id}"]`).waitFor()
-  const [box, tray] = [await chip.boundingBox(), await page.locator('[data-tray]').boundingBox()]
-  if (!box || !tray) throw new Error('There is nothing to drop, or nowhere.')
-  await page.mouse.move(box.x + box.width / 2, box.y + 10)
+  const tray = await page.locator('[data-tray]').boundingBox()
+  if (!tray) throw new Error('There is no tray to drop on.')
+  await page.mouse.move(from.clientX, from.clientY)
   await page.mouse.down()
   await page.mouse.move(tray.x + 100, tray.y + 300, { steps: 3 })
   await page.locator('[data-ghost]', { hasText: 'Take off' }).waitFor()

@@ -27,15 +27,17 @@ const SendDay = lazyPart(() => import('#areas/driver-jobs/web/index.ts'), 'SendD
 /** The allocator’s board: machines or people by day, and the orders that still need one. */
 export function BoardScreen() {
   const address = useBoardAddress()
+  // By name: the rest of it would draw the board again with every read that begins.
   const {
     data: read,
     dataUpdatedAt: read_at,
-    ...query
-  } = useQuery({
-    ...boardQuery(address.from, address.days),
-    placeholderData: keepPreviousData,
-  })
-  const arranging = useArrange(read_at)
+    isPlaceholderData,
+    isError,
+    error,
+    refetch,
+  } = useQuery({ ...boardQuery(address.from, address.days), placeholderData: keepPreviousData })
+  // The board of the days before, shown until these are read, has what was answered.
+  const arranging = useArrange(isPlaceholderData ? Infinity : read_at)
   const { shown } = arranging
   const data = useMemo(() => read && withCalls(read, shown), [read, shown])
   useUndoKeys(arranging)
@@ -73,11 +75,11 @@ export function BoardScreen() {
       {data ? (
         <DispatchBoard
           board={data}
-          isStale={query.isPlaceholderData}
+          isStale={isPlaceholderData}
           {...{ address, scale, arranging, cursor, holders, books, isPhone }}
         />
-      ) : query.isError ? (
-        <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />
+      ) : isError ? (
+        <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
         <LoadingState />
       )}
