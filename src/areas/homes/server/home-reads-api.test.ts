@@ -73,3 +73,19 @@ test('what is other people’s work is counted as its card counts it, and its ro
   expect((await rowsOf('accounts', 2)).length).toBeGreaterThan(0)
   expect(await rowsOf('administrator', 1)).toEqual([])
 })
+
+test('others are searched only where one of the first dockets has nothing to look into', async () => {
+  for (let at = 0; at < 6; at++) await signedDocket(app, { order: await workedOrder(app) })
+  const owner = await app.database.owner()
+  const setFlags = async (variance: object[]) => {
+    await owner.query('alter table docket disable trigger user')
+    await owner.query('update docket set variance = $1', [JSON.stringify(variance)])
+    await owner.query('alter table docket enable trigger user')
+  }
+  const searches = async () =>
+    (await statementsOf('accounts', 2)).filter((one) => one.includes('jsonb_array_length(docket.variance)'))
+  await setFlags([{ code: 'late', text: 'Started late.' }])
+  expect(await searches()).toHaveLength(1)
+  await setFlags([])
+  expect(await searches()).toHaveLength(2)
+})
