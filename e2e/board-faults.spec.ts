@@ -72,6 +72,8 @@ test('a machine that breaks down before work is replaced with three actions', as
   await press(new RegExp(`Book ${second.fleet_no}`))
   await expect(rowOn(page, second).getByRole('button', { name: /^Epping/ })).toBeVisible()
   expect(actions).toBeLessThanOrEqual(4)
+  // Shown at once, and booked once the server has answered.
+  await expect(toast(page, new RegExp(`^${second.fleet_no}.* booked$`))).toBeVisible()
   const bookings = await api<{ asset_id: number | null }[]>(
     'admin',
     'GET',

@@ -1,7 +1,8 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import type { ResourceRow } from '../rules/board-rows.ts'
 import { type Held, movable, titleOf } from '../rules/proposal.ts'
-import { type PlacedChip, covers } from '../rules/scale.ts'
+import type { PlacedChip } from '../rules/scale.ts'
+import { chipUnder, followFocus } from './chip-under.ts'
 import type { GridProps } from './grid-props.ts'
 
 /** How much of a chip at either end is its edge, in pixels. */
@@ -27,7 +28,7 @@ export function useGridPresses({
   books,
   onEmpty,
 }: Options) {
-  const chipOf = (event: { target: EventTarget }) => chipAt(byKey, event.target as Element)
+  const chipAt = ({ target }: { target: EventTarget }) => chipUnder(target, (key) => byKey.get(key))
 
   const heldOf = (
     { placed, row }: { placed: PlacedChip; row: ResourceRow },
@@ -52,7 +53,7 @@ export function useGridPresses({
 
   const onPointerDown = (event: PointerEvent) => {
     const target = event.target as HTMLElement
-    const found = chipOf(event)
+    const found = chipAt(event)
     if (!found) {
       if (target.closest('[data-lane]')) onEmpty(event)
       return
@@ -63,41 +64,20 @@ export function useGridPresses({
     const edge = isStart ? 'start' : right - event.clientX < edgeWidth ? 'end' : undefined
     drag.grab(event, ({ column }) => heldOf(found, edge, column))
   }
-  const onFocus = (event: FocusEvent) => toChip(byKey, cursor, event.target)
-  // Also when it has moved since.
-  useEffect(() => toChip(byKey, cursor, document.activeElement), [byKey, cursor])
+  const onFocus = ({ target }: FocusEvent) => followFocus(cursor, target, (key) => byKey.get(key))
   const onClick = (event: MouseEvent) => {
-    const found = chipOf(event)
+    const found = chipAt(event)
     if (!found) return
     selection.choose(found.placed.chip.id, event, found.row.chips)
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) actions.open(found.placed, found.row)
   }
   /** The right button opens what can be done with a chip. */
   const onContextMenu = (event: MouseEvent) => {
-    const found = chipOf(event)
+    const found = chipAt(event)
     if (!found) return
     event.preventDefault()
     if (!selection.chosen.has(found.placed.chip.id)) selection.chooseAll([found.placed.chip.id])
     actions.open(found.placed, found.row)
   }
   return { onPointerDown, onFocus, onClick, onContextMenu }
-}
-
-function chipAt(
-  rows: GridProps['byKey'],
-  target: Element | null,
-): { placed: PlacedChip; row: ResourceRow } | null {
-  const chip = target?.closest<HTMLElement>('[data-chip]')
-  const row = rows.get(chip?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '')
-  const placed = row?.chips.find((one) => one.chip.id === Number(chip?.dataset['chip']))
-  return row && placed ? { placed, row } : null
-}
-
-/** The arrow keys go on from the chip in focus. */
-function toChip(rows: GridProps['byKey'], cursor: GridProps['cursor'], focused: Element | null): void {
-  const found = chipAt(rows, focused)
-  if (!found) return
-  const at = cursor.get()
-  const isThere = at?.key === found.row.key && covers(found.placed, at.column) && !at.isStart
-  if (!isThere) cursor.set({ key: found.row.key, column: Math.floor(found.placed.column) })
 }

@@ -11,6 +11,7 @@ import type { BoardRow, ResourceRow } from '../../rules/board-rows.ts'
 import { type Held, movable, proposalOf, titleOf } from '../../rules/proposal.ts'
 import type { BoardIndex } from '../../rules/chips.ts'
 import { type PlacedChip, type Scale, columnsOf, covers } from '../../rules/scale.ts'
+import { followFocus } from '../chip-under.ts'
 import { chipSentence } from '../chip-words.ts'
 import { type BoardDrag, placeGhost } from '../drag/use-board-drag.ts'
 import type { CursorStore } from './cursor-store.ts'
@@ -38,6 +39,9 @@ interface Options {
   nameOfColumn: (column: number) => string
 }
 
+/** For how many frames a row that comes in sight is waited for. */
+const framesToDraw = 10
+
 const arrows: Record<string, [number, number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
@@ -60,19 +64,21 @@ export function useBoardKeys(options: Options) {
     latest.current = options
   })
 
-  // The cell in focus follows the cursor once it is drawn.
-  const focusCursor = useCallback(
-    () =>
+  // The cell in focus follows the cursor once it is drawn, which takes some frames after a long way.
+  const focusCursor = useCallback(() => {
+    const attempt = (left: number) =>
       requestAnimationFrame(() => {
         const at = cursor.get()
         const line = at && scroller.current?.querySelector(`[data-row="${CSS.escape(at.key)}"]`)
         const cell = line?.querySelector<HTMLElement>('[data-cell], [data-chip][tabindex="0"]')
+        if (!cell && left > 0) return attempt(left - 1)
         cell?.focus({ preventScroll: true })
-        const { left, bottom } = cell?.getBoundingClientRect() ?? { left: 0, bottom: 0 }
-        placeGhost({ clientX: left, clientY: bottom })
-      }),
-    [cursor, scroller],
-  )
+        const { left: clientX, bottom: clientY } = cell?.getBoundingClientRect() ?? { left: 0, bottom: 0 }
+        placeGhost({ clientX, clientY })
+        return undefined
+      })
+    attempt(framesToDraw)
+  }, [cursor, scroller])
 
   const goTo = useCallback(
     (row: number, column: number) => {
@@ -121,12 +127,15 @@ export function useBoardKeys(options: Options) {
     [drag, focusCursor],
   )
 
-  // What had the focus is drawn anew once it is moved, or the server has answered: the cell in its place gets it.
+  // What had the focus is drawn anew once it is moved, or the server has answered: the cell in its place gets it. A chip
+  // that keeps it takes the cursor along.
   const { rows: drawn } = options
   useEffect(() => {
     const { activeElement } = document
-    if (isWithin.current && (activeElement === null || activeElement === document.body)) focusCursor()
-  }, [drawn, focusCursor])
+    if (!isWithin.current) return
+    if (activeElement === null || activeElement === document.body) focusCursor()
+    else followFocus(cursor, activeElement, (key) => drawn.find(isResource(key)))
+  }, [drawn, focusCursor, cursor])
   const onFocus = ({ target }: FocusEvent) => {
     isWithin.current = isCell(target)
   }
@@ -202,6 +211,11 @@ export function useBoardKeys(options: Options) {
   }
   return { said, onKeyDown, onFocus, onBlur, showAt }
 }
+
+const isResource =
+  (key: string) =>
+  (row: BoardRow): row is ResourceRow =>
+    row.kind === 'resource' && row.key === key
 
 const isCell = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-chip], [data-cell]') !== null
