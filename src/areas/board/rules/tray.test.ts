@@ -32,21 +32,37 @@ test('orders of a job that need the same are one card, with how many and for how
   ]
   const days = trayOf({ orders, categories }, { today })
   expect(
-    days.map(({ date, count, cards }) => [
+    days.map(({ date, count, earlier, cards }) => [
       date,
       count,
+      earlier,
       cards.map(({ category, at_once, days: over, lacks_driver }) => [category, at_once, over, lacks_driver]),
     ]),
   ).toEqual([
     [
       '2026-11-24',
-      4,
+      3,
+      0,
       [
         ['Excavator 20T', 2, 2, false],
         ['Posi track', 1, 1, false],
       ],
     ],
-    ['2026-11-27', 1, [['Excavator 20T', 1, 1, true]]],
+    ['2026-11-27', 1, 0, [['Excavator 20T', 1, 1, true]]],
+  ])
+})
+
+test('a day counts its own orders, also those in a card that began before', () => {
+  const orders = [
+    order('2026-11-24'),
+    order('2026-11-25'),
+    order('2026-11-25', { job_id: 9 }),
+    order('2026-11-26'),
+  ]
+  const days = trayOf({ orders, categories }, { today })
+  expect(days.map(({ date, count, earlier }) => [date, count, earlier])).toEqual([
+    ['2026-11-24', 1, 0],
+    ['2026-11-25', 2, 1],
   ])
 })
 

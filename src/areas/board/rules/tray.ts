@@ -23,7 +23,10 @@ export interface TrayCard {
 }
 export interface TrayDay {
   date: string
+  /** How many orders of that day are to fill. */
   count: number
+  /** How many of them are in cards of earlier days, which go on for several. */
+  earlier: number
   cards: readonly TrayCard[]
 }
 
@@ -35,11 +38,13 @@ export function trayOf(
   const names = new Map(categories.map(({ id, name }) => [id, name]))
   const words = search.trim().toLowerCase()
   const cards: TrayCard[] = []
+  const counts = new Map<string, number>()
   for (const order of orders) {
     if (!order.is_to_fill || order.work_date < today) continue
     const category = names.get(order.asset_category_id ?? 0) ?? 'Any category'
     const text = [category, order.client, order.suburb, order.order_no, order.job].join(' ').toLowerCase()
     if (!text.includes(words)) continue
+    counts.set(order.work_date, (counts.get(order.work_date) ?? 0) + 1)
     const lacks_driver = order.needs_asset === 0
     const card = cards.findLast((one) => belongs(one, order, lacks_driver))
     if (card) {
@@ -67,11 +72,10 @@ export function trayOf(
   for (const [first, ...others] of Map.groupBy(cards, ({ first: order }) => order.job_id).values())
     if (first) first.leads_job = others.length > 0 || first.count > 1
   const days = Map.groupBy(cards, ({ first }) => first.work_date)
-  return [...days].map(([date, of]) => ({
-    date,
-    count: of.reduce((sum, card) => sum + card.count, 0),
-    cards: of,
-  }))
+  return [...days].map(([date, of]) => {
+    const count = counts.get(date) ?? 0
+    return { date, count, earlier: count - of.reduce((sum, card) => sum + card.at_once, 0), cards: of }
+  })
 }
 
 function belongs({ first, last, lacks_driver }: TrayCard, order: BoardOrder, lacksDriver: boolean): boolean {

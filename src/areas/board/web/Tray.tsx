@@ -27,7 +27,7 @@ export function Tray({
   onGrab: ((event: PointerEvent, card: TrayCard) => void) | undefined
 }) {
   const days = useMemo(() => trayOf(board, { today, search }), [board, today, search])
-  const count = days.reduce((sum, day) => sum + day.count, 0)
+  const count = days.reduce((sum, { cards }) => sum + cards.reduce((of, card) => of + card.count, 0), 0)
   return (
     <section className={css.tray} aria-labelledby="to-fill" data-tray>
       <h2 id="to-fill" className={css.trayTitle}>
@@ -56,7 +56,7 @@ export function Tray({
 }
 
 function TraySection({
-  day: { date, count, cards },
+  day: { date, count, earlier, cards },
   today,
   onFill,
   onGrab,
@@ -69,7 +69,10 @@ function TraySection({
   return (
     <section>
       <h3 className={css.trayDay}>
-        {dayWords(date, today)} <span>{count}</span>
+        {dayWords(date, today)}{' '}
+        <span>
+          {count} to fill{earlier > 0 && `, ${earlier} above`}
+        </span>
       </h3>
       <ul className={css.cards}>
         {shown.map((card) => (
