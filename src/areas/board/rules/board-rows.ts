@@ -115,9 +115,10 @@ function groupsOf(
     return grouped(people)
   }
   if (by === 'subcontractors')
+    // Theirs are what is looked for here.
     return grouped(
       board.assets.map((asset) => ({ group: asset.subcontractor ?? 'Our plant', row: machine(asset) })),
-    )
+    ).toSorted((a, b) => Number(isOurs(a)) - Number(isOurs(b)))
   const fleets = Map.groupBy(board.assets, ({ asset_category_id }) => asset_category_id)
   return board.categories.map(({ id, name }) => ({
     key: `category-${id}`,
@@ -127,16 +128,14 @@ function groupsOf(
   }))
 }
 
+const isOurs = ({ rows }: Group): boolean => rows[0]?.subcontractor === null
+
 /** Ours first, then the others by name. */
 function grouped(members: readonly { group: string; row: ResourceRow }[]): Group[] {
   const groups = Map.groupBy(members, ({ group }) => group)
   return [...groups]
     .map(([name, of]) => ({ key: `group-${name}`, name, category: null, rows: of.map(({ row }) => row) }))
-    .toSorted(
-      (a, b) =>
-        Number(a.rows[0]?.subcontractor !== null) - Number(b.rows[0]?.subcontractor !== null) ||
-        a.name.localeCompare(b.name),
-    )
+    .toSorted((a, b) => Number(isOurs(b)) - Number(isOurs(a)) || a.name.localeCompare(b.name))
 }
 
 /** The machines of each job, a chip for each stretch, by client. */

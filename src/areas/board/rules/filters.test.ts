@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { boardAsset, boardOrder } from '#test/board-orders.ts'
+import { boardAsset, boardBooking, boardOrder } from '#test/board-orders.ts'
 import type { Board, BoardOrder } from '../contract/board.ts'
 import { type BoardRow, boardRowsOf } from './board-rows.ts'
 import { indexBoard } from './chips.ts'
+import { datesFrom } from './days.ts'
 import { type BoardFilters, chipFilter, hueOf, isPartOfFleet, narrowed, offeredBy } from './filters.ts'
 import { findOnBoard } from './find-on-board.ts'
 import type { Scale } from './scale.ts'
@@ -102,11 +103,51 @@ test('rows by job are under their clients, with the machine as the name of each 
 
 test('a search finds rows first, then orders by number, client or job, and where they are', () => {
   const rows = rowsOf({})
-  expect(findOnBoard(rows, ' ')).toEqual([])
-  expect(findOnBoard(rows, 'm-02')).toMatchObject([{ label: 'M-02', row: 3, column: 0 }])
-  expect(findOnBoard(rows, 'kestrel')).toMatchObject([
-    { label: 'J-000001-01', hint: 'Kestrel Homes, M-01', row: 1 },
+  expect(findOnBoard(rows, ' ', dates[0]!)).toEqual([])
+  expect(findOnBoard(rows, 'm-02', dates[0]!)).toMatchObject([{ label: 'M-02', row: 3, column: 0 }])
+  expect(findOnBoard(rows, 'kestrel', dates[0]!)).toMatchObject([
+    { label: 'J-000001-01', hint: 'Kestrel Homes, M-01, Mon 23 Nov', row: 1 },
   ])
+})
+
+test('a search finds what is next first, and what was before last', () => {
+  const days = ['2026-11-16', '2026-11-18', '2026-11-23', '2026-11-24']
+  const orders = days.map((day, at) => boardOrder(at + 1, day, { job_id: at + 1 }))
+  const week: Board = {
+    ...board,
+    orders,
+    bookings: orders.map((of) => boardBooking(of.id, of, { asset_id: of.id % 2 === 0 ? 1 : 2 })),
+  }
+  const rows = boardRowsOf(week, indexBoard(week), {
+    by: 'machines',
+    scale: { kind: 'days', dates: datesFrom(days[0]!, '14') },
+    folded: new Set(),
+  })
+  const found = (words: string) =>
+    findOnBoard(rows, words, '2026-11-20').map(({ label, column, chip }) => [label, column, chip])
+  expect(found('kestrel')).toEqual([
+    ['J-000001-03', 7, 3],
+    ['J-000001-04', 8, 4],
+    ['J-000001-02', 2, 2],
+    ['J-000001-01', 0, 1],
+  ])
+  // A row is found at what it has next.
+  expect(found('m-01')).toEqual([['M-01', 8, 4]])
+})
+
+test('rows by subcontractor are theirs first, then ours', () => {
+  const mixed: Board = {
+    ...board,
+    assets: [
+      boardAsset(1),
+      boardAsset(2, { subcontractor: 'Vella Haulage' }),
+      boardAsset(3, { subcontractor: 'Abel Plant' }),
+    ],
+  }
+  const names = boardRowsOf(mixed, indexBoard(mixed), { by: 'subcontractors', scale, folded: new Set() })
+    .filter(({ kind }) => kind === 'group')
+    .map(({ name }) => name)
+  expect(names).toEqual(['Abel Plant', 'Vella Haulage', 'Our plant'])
 })
 
 test('a colour tells the state, or goes with the client, job or category', () => {

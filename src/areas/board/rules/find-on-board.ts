@@ -1,4 +1,6 @@
-import type { BoardRow } from './board-rows.ts'
+import { formatDayMonth, weekday } from '#shared/local-date.ts'
+import type { BoardRow, ResourceRow } from './board-rows.ts'
+import type { PlacedChip } from './scale.ts'
 
 /** A place on the board that was searched for. */
 export interface Found {
@@ -7,42 +9,68 @@ export interface Found {
   hint: string
   row: number
   column: number
+  /** What is booked there; null in an empty row. */
+  chip: number | null
 }
 
 /** As many as are offered at once. */
 const most = 20
 
-/** The rows and orders whose names or clients contain some words, at most twenty: rows first. */
-export function findOnBoard(rows: readonly BoardRow[], words: string): Found[] {
+interface FoundOrder extends Found {
+  date: string
+}
+
+/**
+ * The rows and orders whose names or clients contain some words, at most twenty: rows first, then orders from today on,
+ * the next first, then those before.
+ */
+export function findOnBoard(rows: readonly BoardRow[], words: string, today: string): Found[] {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return []
   const found: Found[] = []
-  const orders: Found[] = []
+  const orders: FoundOrder[] = []
   for (const [at, row] of rows.entries()) {
-    if (row.kind === 'group' || found.length >= most) continue
-    if (`${row.name} ${row.detail}`.toLowerCase().includes(wanted))
-      found.push({
-        value: row.key,
-        label: row.name,
-        hint: row.detail,
-        row: at,
-        column: row.chips[0]?.column ?? 0,
-      })
-    for (const { chip, column } of row.chips) {
-      if (orders.length >= most) break
-      const order = chip.orders.find(({ order_no, client, job }) =>
-        [order_no, client, job, chip.partner].join(' ').toLowerCase().includes(wanted),
-      )
+    if (row.kind === 'group') continue
+    if (`${row.name} ${row.detail}`.toLowerCase().includes(wanted)) found.push(foundRow(row, at, today))
+    for (const placed of row.chips) {
+      const order = foundOrder(placed, wanted, today)
       if (!order) continue
-      const hint = `${order.client}, ${row.name}`
+      const { id, order_no, client, work_date: date } = order
       orders.push({
-        value: `${row.key} ${order.id}`,
-        label: order.order_no,
-        hint,
-        row: at,
-        column: Math.floor(column),
+        value: `${row.key} ${id}`,
+        label: order_no,
+        hint: `${client}, ${row.name}, ${weekday(date)} ${formatDayMonth(date)}`,
+        ...placeOf(placed, at),
+        date,
       })
     }
   }
-  return [...found, ...orders].slice(0, most)
+  const next = orders.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1))
+  const before = orders.filter(({ date }) => date < today).toSorted((a, b) => (a.date > b.date ? -1 : 1))
+  return [...found, ...[...next, ...before].map(({ date: _date, ...one }) => one)].slice(0, most)
+}
+
+const placeOf = ({ chip, column }: PlacedChip, row: number) => ({
+  row,
+  column: Math.floor(column),
+  chip: chip.id,
+})
+
+/** A row, at what it has next. */
+function foundRow({ key, name, detail, chips }: ResourceRow, at: number, today: string): Found {
+  const placed = chips.find(({ chip }) => chip.to >= today) ?? chips.at(-1)
+  return {
+    value: key,
+    label: name,
+    hint: detail,
+    ...(placed ? placeOf(placed, at) : { row: at, column: 0, chip: null }),
+  }
+}
+
+/** The order of a chip that is meant: the next of those that match. */
+function foundOrder({ chip }: PlacedChip, wanted: string, today: string) {
+  const matching = chip.orders.filter(({ order_no, client, job }) =>
+    [order_no, client, job, chip.partner].join(' ').toLowerCase().includes(wanted),
+  )
+  return matching.find(({ work_date }) => work_date >= today) ?? matching.at(-1)
 }

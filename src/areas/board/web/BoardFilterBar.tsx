@@ -14,7 +14,7 @@ import type { BoardAddress } from './use-board-address.ts'
 export function BoardFilterBar({
   board,
   rows,
-  address: { asked, set },
+  address: { asked, set, today },
   onFound,
 }: {
   board: Board
@@ -25,7 +25,7 @@ export function BoardFilterBar({
   const [words, setWords] = useState('')
   const filter = filterOf({ query: asked, onChange: set })
   const { clients, suburbs, states } = useMemo(() => offeredBy(board), [board])
-  const found = findOnBoard(rows, words)
+  const found = findOnBoard(rows, words, today)
   return (
     <div className={css.filters}>
       <FilterSelect<string>
@@ -72,7 +72,7 @@ export function BoardFilterBar({
             filter: (label) => <FilterSelect {...filter('suburb')} label={label} options={suburbs} />,
           },
           {
-            label: 'State',
+            label: 'Site state',
             filter: (label) => <FilterSelect {...filter('state')} label={label} options={states} />,
           },
           {
