@@ -205,7 +205,11 @@ const confirmReturn = (refused: readonly string[]) =>
     title:
       refused.length === 1 ? 'Return the order to pending?' : `Return ${refused.length} orders to pending?`,
     // Without the advice that follows: this does it.
-    message: `${refused.map((words) => words.split('. ')[0]).join('. ')}. Back to pending, what else is booked on it is pencilled and the driver is told.`,
+    message: `${refused.map((words) => words.split('. ')[0]).join('. ')}. Back to pending, ${
+      refused.length === 1
+        ? 'its other bookings are pencilled and its driver is'
+        : 'their other bookings are pencilled and their drivers are'
+    } told.`,
     confirmLabel: 'Return and release',
   })
 

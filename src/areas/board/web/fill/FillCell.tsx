@@ -54,19 +54,15 @@ const words = { asset: 'Machine', driver: 'Driver' } as const
 
 function Part({ kind, order, fill: { plan, spot, pick } }: { kind: FillKind; order: FillOrder; fill: Fill }) {
   const booked = order[kind]
+  const isPencilled = booked?.certainty === 'pencilled'
   if (booked)
     return (
       <Link to={orderPaths.edit(order.id)} className={css.booked} title={order.order_no}>
-        {booked.certainty === 'pencilled' ? (
-          <>
-            <IconPencil size={14} aria-hidden /> {booked.name}{' '}
-            <span className={css.pencilled}>pencilled</span>
-          </>
-        ) : (
-          <>
-            <IconCheck size={14} aria-hidden /> {booked.name}
-          </>
-        )}
+        {isPencilled ? <IconPencil size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
+        <span>
+          {booked.name}
+          {isPencilled && <span className={css.dim}> pencilled</span>}
+        </span>
       </Link>
     )
   const chosen = plan.get(order.id)?.[kind]
