@@ -72,10 +72,60 @@ test('a machine that breaks down before work is replaced with three actions', as
   await press(new RegExp(`Book ${second.fleet_no}`))
   await expect(rowOn(page, second).getByRole('button', { name: /^Epping/ })).toBeVisible()
   expect(actions).toBeLessThanOrEqual(4)
+  // Shown at once, and booked once the server has answered.
+  await expect(toast(page, new RegExp(`^${second.fleet_no}.* booked$`))).toBeVisible()
   const bookings = await api<{ asset_id: number | null }[]>(
     'admin',
     'GET',
     `/api/work-orders/${order.id}/bookings`,
   )
   expect(bookings.map(({ asset_id }) => asset_id)).toEqual([second.id])
+})
+
+test('a booking of a late day is open when fewer days are shown: the board goes on', async ({ browser }) => {
+  const { address, first } = await booked()
+  const page = await pageOf(browser, 'allocator')
+  await open(page, address.replace(`from=${day}&days=7`, 'from=2027-03-22&days=14'))
+  await settled(page)
+  await rowOn(page, first)
+    .getByRole('button', { name: /^Epping.*Wed 31 Mar/ })
+    .click()
+  await page.getByRole('link', { name: '3 days' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Wed 24' })).toBeVisible()
+  await expect(rowOn(page, first).getByRole('button', { name: /, Wed 24 Mar, free$/ })).toBeAttached()
+  await expect(page.getByText('Something went wrong')).toHaveCount(0)
+})
+
+test('a confirmed order is released from the panel: it goes back to pending, and is confirmed again by Undo', async ({
+  browser,
+}) => {
+  const { order, address, first } = await booked()
+  await api('admin', 'POST', `/api/work-orders/${order.id}/confirm`, {})
+  const statusOf = async () =>
+    (await api<{ order_status: string }>('admin', 'GET', `/api/work-orders/${order.id}`)).order_status
+  const page = await pageOf(browser, 'allocator')
+  await open(page, address)
+  await settled(page)
+  const chip = rowOn(page, first).getByRole('button', { name: /^Epping/ })
+  const release = page.getByRole('toolbar', { name: 'Change on the board' }).getByRole('button', {
+    name: 'Release',
+  })
+  const question = page.getByRole('dialog', { name: 'Return the order to pending?' })
+  await chip.click({ button: 'right' })
+  await release.click()
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(chip).toBeVisible()
+  // What was read and declined is not said again.
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  await chip.click()
+  await release.click()
+  await question.getByRole('button', { name: 'Return and release' }).click()
+  await expect(toast(page, '1 booking released')).toBeVisible()
+  await expect(chip).toHaveCount(0)
+  expect(await statusOf()).toBe('Pending')
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, 'Undone: 1 booking released')).toBeVisible()
+  await expect(chip).toBeVisible()
+  expect(await statusOf()).toBe('Confirmed')
 })

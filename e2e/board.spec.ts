@@ -55,11 +55,21 @@ test('an order is dragged onto a free machine, refused by a booked one, and fill
   await card.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Choose a machine' })
+  await expect(
+    dialog.getByText(new RegExp(`^J-.*, Trencher \\d+, ${client}, Epping, Wed 17 Mar, `)),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: new RegExp(`Book ${second}`) }).click()
   await expect(row(second!).getByRole('button', { name: /^Epping/ })).toBeVisible()
   // Both lack only a driver now.
   await expect(card).toHaveCount(0)
   await expect(cards.getByRole('button', { name: /Trencher.*driver × 2$/ })).toBeVisible()
+
+  // What a dialog books is undone as a drop is.
+  await page.keyboard.press('Control+z')
+  await expect(toast(page, new RegExp(`^Undone: ${second}.* booked`))).toBeVisible()
+  await expect(card).toHaveCount(1)
+  await page.keyboard.press('Control+Shift+z')
+  await expect(row(second!).getByRole('button', { name: /^Epping/ })).toBeVisible()
 })
 
 test('a chip is moved by mouse, by keys and by touch, undone, and seen by another who changes it', async ({
@@ -103,6 +113,8 @@ test('a chip is moved by mouse, by keys and by touch, undone, and seen by anothe
   await expect(page.getByText('Sat 20 Mar. Free.')).toBeAttached()
   await page.keyboard.press('Enter')
   await expect(chipOn(other, second!, 'Sat 20 Mar')).toBeVisible()
+  await settled(page)
+  await expect(chipOn(page, second!, 'Sat 20 Mar')).toBeFocused()
 
   // By touch: a finger rests on it, and carries it back.
   await settled(page)

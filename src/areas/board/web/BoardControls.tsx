@@ -94,7 +94,7 @@ export function BoardControls(address: BoardAddress) {
         >
           {(trigger) => (
             <Button {...trigger}>
-              Colour by {colourWords[colours].toLowerCase()} <IconChevronDown size={13} aria-hidden />
+              Colour: {colourWords[colours].toLowerCase()} <IconChevronDown size={13} aria-hidden />
             </Button>
           )}
         </Menu>

@@ -60,10 +60,10 @@ export function BoardGrid(props: GridProps) {
   })
   const lassoBox = useRef<HTMLElement>(null)
   const beginLasso = useLasso(scroller, lassoBox, selection.chooseAll)
-  const { goTo } = keys
+  const { showAt } = keys
   useEffect(() => {
-    if (target) goTo(target.row, target.column)
-  }, [target, goTo])
+    if (target) showAt(target.row, target.column)
+  }, [target, showAt])
   // The first cell is where Tab comes in, until someone goes elsewhere.
   useEffect(() => {
     const first = rows.find((row) => row.kind === 'resource')
@@ -89,7 +89,12 @@ export function BoardGrid(props: GridProps) {
       style={{ '--days': columns, '--now': now, '--lane-height': `${laneHeight}px` } as CSSProperties}
       role="presentation"
       onKeyDown={keys.onKeyDown}
+      onBlur={keys.onBlur}
       {...presses}
+      onFocus={(event) => {
+        keys.onFocus(event)
+        presses.onFocus(event)
+      }}
     >
       <div className={css.sheet}>
         <div className={css.columns} aria-hidden>

@@ -39,16 +39,26 @@ export function BoardHead({
               </th>
             ))
           : scale.dates.map((date) => (
+              // In narrow columns the words are cut or left out.
               <th
                 key={date}
                 scope="col"
                 className={css.day}
                 data-off={isOff(date) || undefined}
                 data-today={date === today || undefined}
+                title={
+                  holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : undefined)
+                }
               >
                 <strong>{dayLabel(date, false)}</strong>
                 <span className={text.dim}>
-                  {holidayOn(date)?.name ?? (toFill.has(date) ? `${toFill.get(date)} to fill` : '')}
+                  {holidayOn(date)?.name ??
+                    (toFill.has(date) && (
+                      <>
+                        {toFill.get(date)}
+                        <span className={css.toFill}> to fill</span>
+                      </>
+                    ))}
                 </span>
               </th>
             ))}

@@ -5,14 +5,17 @@ import { ListViewsContext } from '#ui/shells/list-views.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { Board } from '../contract/board.ts'
 import { releasesOf } from '../rules/arrangements.ts'
+import type { BoardCall } from '../rules/board-call.ts'
 import { type ResourceRow, boardRowsOf } from '../rules/board-rows.ts'
 import { type Chip, indexBoard, moves } from '../rules/chips.ts'
 import { chipFilter, hueOf, isPartOfFleet, narrowed } from '../rules/filters.ts'
+import type { Found } from '../rules/find-on-board.ts'
 import type { Scale } from '../rules/scale.ts'
 import type { Arranging } from './arrange/use-arrange.ts'
 import css from './board.module.css'
 import { BoardFilterBar } from './BoardFilterBar.tsx'
 import { BoardGrid } from './BoardGrid.tsx'
+import { aboutChip } from './chip-words.ts'
 import { DayList } from './DayList.tsx'
 import { DragGhost } from './drag/DragGhost.tsx'
 import { useBoardDrag } from './drag/use-board-drag.ts'
@@ -20,6 +23,7 @@ import type { BoardKeyActions } from './keys/use-board-keys.ts'
 import type { CursorStore } from './keys/cursor-store.ts'
 import { Legend } from './Legend.tsx'
 import type { Holder } from './live/use-presence.ts'
+import { chipActions } from './panel/chip-actions.tsx'
 import { ChipPanel } from './panel/ChipPanel.tsx'
 import { CopyDialog } from './panel/CopyDialog.tsx'
 import { SelectionBar } from './panel/SelectionBar.tsx'
@@ -64,9 +68,10 @@ export function DispatchBoard({
   const selection = useSelection()
   const [opened, setOpened] = useState<number | null>(null)
   const [filling, setFilling] = useState<Filling | null>(null)
-  const [dialog, setDialog] = useState<'copy' | Chip | null>(null)
+  const [dialog, setDialog] = useState<{ kind: 'copy' | 'split'; chips: readonly Chip[] } | null>(null)
   const [target, setTarget] = useState<{ row: number; column: number } | null>(null)
 
+  const categories = useMemo(() => new Map(board.categories.map(({ id, name }) => [id, name])), [board])
   const index = useMemo(() => indexBoard(board), [board])
   const shown = useMemo(() => narrowed(board, asked), [board, asked])
   const rows = useMemo(
@@ -94,6 +99,15 @@ export function DispatchBoard({
     if (hard === null) void act(call, done)
     else showToast({ message: hard, kind: 'error' })
   }
+  const doing = {
+    act: (call: BoardCall, words: string) =>
+      void act(call, words).then((isDone) => isDone && selection.clear()),
+    open: (kind: 'copy' | 'split', chips: readonly Chip[]) => setDialog({ kind, chips }),
+  }
+  const find = (found: Found) => {
+    setTarget(found)
+    selection.chooseAll(found.chip === null ? [] : [found.chip])
+  }
   const book = (change: OrderChange, words: string) => void act({ kind: 'arrange', orders: [change] }, words)
   const chosen = chosenChips(byKey, selection.chosen)
   const panel = opened === null ? undefined : chipById(byKey, opened)
@@ -108,10 +122,7 @@ export function DispatchBoard({
       const orders = releasesOf(placed.map(({ chip }) => chip))
       void act({ kind: 'arrange', orders, reason: 'Taken off on the board' }, `${row.name} released`)
     },
-    copy: (placed) => {
-      selection.chooseAll(placed.map(({ chip }) => chip.id))
-      setDialog('copy')
-    },
+    copy: (placed) => setDialog({ kind: 'copy', chips: placed.map(({ chip }) => chip) }),
     act: ({ call, done, hard }) => drop(call, done, hard),
   }
   const colourOf = useCallback((chip: Chip) => hueOf(chip, colours), [colours])
@@ -119,7 +130,7 @@ export function DispatchBoard({
   return (
     <>
       <div className={css.bar}>
-        <BoardFilterBar board={board} rows={rows} address={address} onFound={setTarget} />
+        <BoardFilterBar board={board} rows={rows} address={address} onFound={find} />
         {Views && <Views label="Board" views={[]} />}
       </div>
       <div
@@ -150,29 +161,34 @@ export function DispatchBoard({
             hueOf={colourOf}
           />
         )}
-        {panel && <ChipPanel key={panel.id} chip={panel} book={book} onClose={() => setOpened(null)} />}
+        {panel && (
+          <ChipPanel
+            key={panel.id}
+            chip={panel}
+            category={categories.get(panel.orders[0]?.asset_category_id ?? 0)}
+            book={book}
+            actions={books && moves(panel) ? chipActions([panel], doing) : []}
+            onClose={() => setOpened(null)}
+          />
+        )}
       </div>
       <Legend books={books} />
       {books && chosen.length > 0 && (chosen.length > 1 || !panel) && (
-        <SelectionBar
-          chips={chosen}
-          act={(call, words) => void act(call, words).then((isDone) => isDone && selection.clear())}
-          onCopy={() => setDialog('copy')}
-          onSplit={setDialog}
-          onClear={selection.clear}
-        />
+        <SelectionBar count={chosen.length} actions={chipActions(chosen, doing)} onClear={selection.clear} />
       )}
-      {dialog === 'copy' && (
+      {dialog?.kind === 'copy' && (
         <CopyDialog
-          chips={chosen}
+          chips={dialog.chips}
+          categories={categories}
           today={today}
           act={(...done) => void act(...done)}
           onClose={() => setDialog(null)}
         />
       )}
-      {dialog !== null && dialog !== 'copy' && dialog.orders[0] && (
+      {dialog?.kind === 'split' && dialog.chips[0]?.orders[0] && (
         <SplitDialog
-          order={dialog.orders[0]}
+          order={dialog.chips[0].orders[0]}
+          about={aboutChip(dialog.chips[0], categories)}
           act={(...done) => void act(...done)}
           onClose={() => setDialog(null)}
         />

@@ -78,6 +78,7 @@ export const ResourceLane = memo(function ResourceLane({
             isBusy={placed.chip.orders.some(({ id }) => busy.has(id))}
             isAtCursor={placed === atCursor}
             isByHour={isByHour}
+            side={row.side}
             hue={hueOf(placed.chip)}
           />
         ))}

@@ -82,5 +82,13 @@ export function useGridPresses({
     selection.choose(found.placed.chip.id, event, found.row.chips)
     if (!event.ctrlKey && !event.metaKey && !event.shiftKey) actions.open(found.placed, found.row)
   }
-  return { onPointerDown, onFocus, onClick }
+  /** The right button opens what can be done with a chip. */
+  const onContextMenu = (event: MouseEvent) => {
+    const found = chipAt(event)
+    if (!found) return
+    event.preventDefault()
+    if (!selection.chosen.has(found.placed.chip.id)) selection.chooseAll([found.placed.chip.id])
+    actions.open(found.placed, found.row)
+  }
+  return { onPointerDown, onFocus, onClick, onContextMenu }
 }

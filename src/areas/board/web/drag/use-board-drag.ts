@@ -1,5 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef, useState } from 'react'
 import type { Candidate } from '#areas/scheduler/contract/booking.ts'
+import { currentToasts, dismissToast } from '#ui/toasts/toast-store.ts'
 import type { ResourceRow } from '../../rules/board-rows.ts'
 import type { BoardIndex } from '../../rules/chips.ts'
 import { type Held, type Proposal, type Spot, proposalOf } from '../../rules/proposal.ts'
@@ -52,6 +53,8 @@ export function useBoardDrag(options: Options) {
   const pickUp = useCallback(
     (held: Held) => {
       candidates.current = []
+      // What was said of the last one is over, and would be in the way.
+      for (const { id } of currentToasts()) dismissToast(id)
       store.set({ held, proposal: null, alternatives: [] })
       void askCandidates(held).then((found) => {
         if (store.get()?.held !== held) return

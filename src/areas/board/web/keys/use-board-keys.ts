@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { BoardRow, ResourceRow } from '../../rules/board-rows.ts'
 import { type Held, movable, proposalOf, titleOf } from '../../rules/proposal.ts'
 import type { BoardIndex } from '../../rules/chips.ts'
@@ -45,6 +53,8 @@ export function useBoardKeys(options: Options) {
   const { scroller, cursor, drag } = options
   const [said, say] = useState('')
   const [isCarrying, setCarrying] = useState(false)
+  /** A cell or chip has the focus, or had it when it was taken away. */
+  const isWithin = useRef(false)
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -76,6 +86,16 @@ export function useBoardKeys(options: Options) {
     [cursor, scroller, focusCursor],
   )
 
+  /** The same in the middle of what is in sight: what was searched for is not at its edge. */
+  const showAt = useCallback(
+    (row: number, column: number) => {
+      const [box, top] = [scroller.current, latest.current.tops[row] ?? 0]
+      if (box) box.scrollTop = top - box.clientHeight / 2
+      goTo(row, column)
+    },
+    [scroller, goTo],
+  )
+
   const carry = useCallback(
     (row: ResourceRow, column: number) => {
       drag.hold({ row, column, isTray: false })
@@ -101,6 +121,21 @@ export function useBoardKeys(options: Options) {
     [drag, focusCursor],
   )
 
+  // What had the focus is drawn anew once it is moved, or the server has answered: the cell in its place gets it.
+  const { rows: drawn } = options
+  useEffect(() => {
+    const { activeElement } = document
+    if (isWithin.current && (activeElement === null || activeElement === document.body)) focusCursor()
+  }, [drawn, focusCursor])
+  const onFocus = ({ target }: FocusEvent) => {
+    isWithin.current = isCell(target)
+  }
+  // What is taken away is not heard of here. From a question about the drop the focus comes back.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Element && relatedTarget.closest('[role="dialog"]')))
+      isWithin.current = false
+  }
+
   const onKeyDown = (event: KeyboardEvent) => {
     const { rows, scale, chosen, actions, books, index } = options
     const at = cursor.get()
@@ -108,7 +143,7 @@ export function useBoardKeys(options: Options) {
     const row = rows[rowAt]
     if (!at || row?.kind !== 'resource') return
     // Headings and links have keys of their own.
-    if (!isCarrying && !(event.target as HTMLElement).closest('[data-chip], [data-cell]')) return
+    if (!isCarrying && !isCell(event.target)) return
     const here = row.chips.find((one) => covers(one, at.column))
     const own =
       here && chosen.has(here.chip.id) ? row.chips.filter((one) => chosen.has(one.chip.id)) : here && [here]
@@ -149,7 +184,7 @@ export function useBoardKeys(options: Options) {
       drag.pickUp({ kind: 'chips', placed: picked, row, column: at.column, title: titleOf(chips) })
       focusCursor()
       say(
-        `Picked up ${chips.map(chipSentence).join('. ')}. Arrow keys move it, Enter drops it, Escape puts it back.`,
+        `Picked up ${chips.map((chip) => chipSentence(chip, row.side)).join('. ')}. Arrow keys move it, Enter drops it, Escape puts it back.`,
       )
     } else if (event.key === 'Escape') {
       if (isCarrying) putDown(false)
@@ -165,8 +200,11 @@ export function useBoardKeys(options: Options) {
       actions.copy(picked, row)
     }
   }
-  return { said, say, isCarrying, onKeyDown, goTo }
+  return { said, onKeyDown, onFocus, onBlur, showAt }
 }
+
+const isCell = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-chip], [data-cell]') !== null
 
 /** The next row that has cells: headings of groups have none. */
 function nextResource(rows: readonly BoardRow[], from: number, step: number): number {
@@ -184,7 +222,7 @@ const pastOf = ({ column, columns }: PlacedChip, at: number, step: number): numb
 /** Below the headings and above the edge. */
 function bringInSight(scroller: HTMLElement | null, top: number, end: number): void {
   if (!scroller) return
-  const head = 44
+  const head = scroller.querySelector('thead')?.clientHeight ?? 0
   if (top < scroller.scrollTop) scroller.scrollTop = top
   else if (end + head > scroller.scrollTop + scroller.clientHeight)
     scroller.scrollTop = end + head - scroller.clientHeight

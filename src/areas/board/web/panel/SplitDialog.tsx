@@ -15,10 +15,12 @@ const halfHour = 30 * 60_000
 /** From a time on, another machine does the rest of an order’s day. */
 export function SplitDialog({
   order,
+  about,
   act,
   onClose,
 }: {
   order: BoardOrder
+  about: string
   act: (call: BoardCall, words: string) => void
   onClose: () => void
 }) {
@@ -36,7 +38,7 @@ export function SplitDialog({
     act(call, `${machine.name} takes over at ${formatTime(at)}`)
   }
   return (
-    <Dialog title="Split the day" about={order.order_no} size="sm" onClose={onClose}>
+    <Dialog title="Split the day" about={about} size="sm" onClose={onClose}>
       <p>The booked machine works until then. Another does the rest, on a separate order.</p>
       <div className={css.actions}>
         <FilterSelect label="From" options={times} value={at} onChange={setAt} isAlwaysSet />
