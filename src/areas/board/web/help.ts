@@ -5,7 +5,7 @@ export const help: AreaHelp = {
     purpose: 'Who and what is booked where, and which orders still need a machine or a driver.',
     actions: [
       'Drag an order from “To fill” onto a machine, or a booking to another day or machine; its edges make it longer or shorter.',
-      'Choose several bookings with Ctrl, Shift or a rectangle to copy, swap, pencil or release them.',
+      'Open a booking to copy, split, pencil or release it; choose several with Ctrl, Shift or a rectangle.',
       'Arrow keys move, Enter picks one up and drops it. Ctrl-Z takes the last action back.',
     ],
     next: 'Before you drop, the board shows any problem and the next best machines.',

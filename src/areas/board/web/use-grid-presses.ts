@@ -1,7 +1,8 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import type { ResourceRow } from '../rules/board-rows.ts'
 import { type Held, movable, titleOf } from '../rules/proposal.ts'
-import { type PlacedChip, covers } from '../rules/scale.ts'
+import type { PlacedChip } from '../rules/scale.ts'
+import { chipUnder, followFocus } from './chip-under.ts'
 import type { GridProps } from './grid-props.ts'
 
 /** How much of a chip at either end is its edge, in pixels. */
@@ -27,12 +28,7 @@ export function useGridPresses({
   books,
   onEmpty,
 }: Options) {
-  const chipAt = (event: { target: EventTarget }): { placed: PlacedChip; row: ResourceRow } | null => {
-    const chip = (event.target as HTMLElement).closest<HTMLElement>('[data-chip]')
-    const row = byKey.get(chip?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? '')
-    const placed = row?.chips.find((one) => one.chip.id === Number(chip?.dataset['chip']))
-    return row && placed ? { placed, row } : null
-  }
+  const chipAt = ({ target }: { target: EventTarget }) => chipUnder(target, (key) => byKey.get(key))
 
   const heldOf = (
     { placed, row }: { placed: PlacedChip; row: ResourceRow },
@@ -68,14 +64,7 @@ export function useGridPresses({
     const edge = isStart ? 'start' : right - event.clientX < edgeWidth ? 'end' : undefined
     drag.grab(event, ({ column }) => heldOf(found, edge, column))
   }
-  /** The arrow keys go on from the chip in focus. */
-  const onFocus = (event: FocusEvent) => {
-    const found = chipAt(event)
-    if (!found) return
-    const at = cursor.get()
-    const isThere = at?.key === found.row.key && covers(found.placed, at.column) && !at.isStart
-    if (!isThere) cursor.set({ key: found.row.key, column: Math.floor(found.placed.column) })
-  }
+  const onFocus = ({ target }: FocusEvent) => followFocus(cursor, target, (key) => byKey.get(key))
   const onClick = (event: MouseEvent) => {
     const found = chipAt(event)
     if (!found) return

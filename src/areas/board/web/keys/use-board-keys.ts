@@ -11,6 +11,7 @@ import type { BoardRow, ResourceRow } from '../../rules/board-rows.ts'
 import { type Held, movable, proposalOf, titleOf } from '../../rules/proposal.ts'
 import type { BoardIndex } from '../../rules/chips.ts'
 import { type PlacedChip, type Scale, columnsOf, covers } from '../../rules/scale.ts'
+import { followFocus } from '../chip-under.ts'
 import { chipSentence } from '../chip-words.ts'
 import { type BoardDrag, placeGhost } from '../drag/use-board-drag.ts'
 import type { CursorStore } from './cursor-store.ts'
@@ -121,12 +122,15 @@ export function useBoardKeys(options: Options) {
     [drag, focusCursor],
   )
 
-  // What had the focus is drawn anew once it is moved, or the server has answered: the cell in its place gets it.
+  // What had the focus is drawn anew once it is moved, or the server has answered: the cell in its place gets it. A chip
+  // that keeps it takes the cursor along.
   const { rows: drawn } = options
   useEffect(() => {
     const { activeElement } = document
-    if (isWithin.current && (activeElement === null || activeElement === document.body)) focusCursor()
-  }, [drawn, focusCursor])
+    if (!isWithin.current) return
+    if (activeElement === null || activeElement === document.body) focusCursor()
+    else followFocus(cursor, activeElement, (key) => drawn.find(isResource(key)))
+  }, [drawn, focusCursor, cursor])
   const onFocus = ({ target }: FocusEvent) => {
     isWithin.current = isCell(target)
   }
@@ -202,6 +206,11 @@ export function useBoardKeys(options: Options) {
   }
   return { said, onKeyDown, onFocus, onBlur, showAt }
 }
+
+const isResource =
+  (key: string) =>
+  (row: BoardRow): row is ResourceRow =>
+    row.kind === 'resource' && row.key === key
 
 const isCell = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-chip], [data-cell]') !== null
