@@ -39,6 +39,9 @@ interface Options {
   nameOfColumn: (column: number) => string
 }
 
+/** For how many frames a row that comes in sight is waited for. */
+const framesToDraw = 10
+
 const arrows: Record<string, [number, number]> = {
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
@@ -61,19 +64,21 @@ export function useBoardKeys(options: Options) {
     latest.current = options
   })
 
-  // The cell in focus follows the cursor once it is drawn.
-  const focusCursor = useCallback(
-    () =>
+  // The cell in focus follows the cursor once it is drawn, which takes some frames after a long way.
+  const focusCursor = useCallback(() => {
+    const attempt = (left: number) =>
       requestAnimationFrame(() => {
         const at = cursor.get()
         const line = at && scroller.current?.querySelector(`[data-row="${CSS.escape(at.key)}"]`)
         const cell = line?.querySelector<HTMLElement>('[data-cell], [data-chip][tabindex="0"]')
+        if (!cell && left > 0) return attempt(left - 1)
         cell?.focus({ preventScroll: true })
-        const { left, bottom } = cell?.getBoundingClientRect() ?? { left: 0, bottom: 0 }
-        placeGhost({ clientX: left, clientY: bottom })
-      }),
-    [cursor, scroller],
-  )
+        const { left: clientX, bottom: clientY } = cell?.getBoundingClientRect() ?? { left: 0, bottom: 0 }
+        placeGhost({ clientX, clientY })
+        return undefined
+      })
+    attempt(framesToDraw)
+  }, [cursor, scroller])
 
   const goTo = useCallback(
     (row: number, column: number) => {
