@@ -123,29 +123,18 @@ test('a client with contact, site, note and PDF is saved by keyboard alone', asy
   await expect(page.getByRole('row', { name: /Credit application/ })).toBeVisible()
 })
 
-test('the first Down after typing stays on the only client found, the second goes to what is offered', async ({
-  browser,
-}) => {
+test('the first Down after typing stays on the only client found', async ({ browser }) => {
   const { name } = await newClient()
   const page = await pageOf(browser, 'sales')
-  await page.goto('/dashboard/products/try_a_shift')
+  await page.goto('/dashboard/products/try-a-shift')
   await settled(page)
   const client = page.getByRole('combobox', { name: /^Client/ })
-  const found = page.getByRole('option', { name: new RegExp(`^${name}`) })
-  const search = async () => {
-    await client.fill(name)
-    await expect(found).toHaveAttribute('data-combobox-selected', /.*/)
-    await page.keyboard.press('ArrowDown')
-  }
-  await search()
-  await page.keyboard.press('Enter')
-  await expect(client).toHaveValue(name)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-
-  await page.reload()
-  await settled(page)
-  await search()
+  await client.fill(name)
+  await expect(page.getByRole('option', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+    'data-combobox-selected',
+    /.*/,
+  )
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'New client' })).toBeVisible()
+  await expect(client).toHaveValue(new RegExp(`^${name} `))
 })

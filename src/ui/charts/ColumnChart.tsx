@@ -54,10 +54,8 @@ export function ColumnChart({
   const id = useId()
   const isPhone = useMediaQuery('(width < 640px)', undefined, { getInitialValueInEffect: false })
   const slot = isPhone ? Math.min(slotWidth, (phoneWidth - axisWidth) / columns.length) : slotWidth
-  const every = labelStep(
-    columns.map(({ label: name }) => name),
-    slot / letterWidth,
-  )
+  const names = columns.map(({ label: name }) => name)
+  const every = isPhone ? labelStep(names, slot / letterWidth) : 1
   const marks = axisOf(Math.max(...columns.map(({ value, more = 0 }) => (value ?? 0) + more), 0))
   const top = marks.at(-1) ?? 1
   const y = (value: number) => base - (value / top) * (base - 16)

@@ -48,7 +48,7 @@ export function ComboField({
   const [draft, setDraft] = useState<{ text: string; of: unknown }>()
   const input = useRef<HTMLInputElement>(null)
   const [entered, setEntered] = useState<string>()
-  const hasGoneDown = useRef(false)
+  const [hasGoneDown, setHasGoneDown] = useState(false)
   const hasMatches = !loading && options.length > 0
   useEffect(() => {
     if (entered !== undefined && hasMatches) pickFirst(input.current)
@@ -67,7 +67,7 @@ export function ComboField({
 
   const type = (next: string | undefined, of: unknown = field.value) => {
     setEntered(undefined)
-    hasGoneDown.current = false
+    setHasGoneDown(false)
     setDraft(next === undefined ? undefined : { text: next, of })
     onSearch(next ?? '')
   }
@@ -94,11 +94,8 @@ export function ComboField({
         shown: chosen?.label,
         isSettled: !loading,
         offered: offered.length,
-        onDown: () => {
-          const nth = hasGoneDown.current ? 'again' : 'first'
-          hasGoneDown.current = true
-          return nth
-        },
+        hasGoneDown,
+        onDown: () => setHasGoneDown(true),
         onEarlyEnter: () => setEntered(typed),
       })}
       // Filtered elsewhere; the selected one is not a match for the typed text.

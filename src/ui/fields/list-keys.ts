@@ -21,8 +21,9 @@ interface Searched {
   isSettled: boolean
   /** How many of the listed, at the end, are no matches. */
   offered?: number
-  /** Down is pressed, for the first time since something was typed or not. */
-  onDown?: () => 'first' | 'again'
+  /** Down was pressed since something was typed. */
+  hasGoneDown?: boolean
+  onDown?: () => void
   /** Enter was pressed before the typed text had its matches. */
   onEarlyEnter?: () => void
 }
@@ -33,7 +34,7 @@ interface Searched {
  * it for what is offered below. Matches for earlier text are never picked.
  */
 export const listKeys =
-  ({ shown = '', isSettled, offered = 0, onDown, onEarlyEnter }: Searched) =>
+  ({ shown = '', isSettled, offered = 0, hasGoneDown = false, onDown, onEarlyEnter }: Searched) =>
   (event: KeyboardEvent<HTMLInputElement>): void => {
     const input = event.currentTarget
     const list = listOf(input)
@@ -51,7 +52,8 @@ export const listKeys =
     const options = optionsIn(list)
     const only = options.length - offered === 1 ? options[0] : undefined
     if (event.key === 'Tab') only?.click()
-    if (event.key !== 'ArrowDown' || offered === 0 || onDown?.() !== 'first') return
+    if (event.key !== 'ArrowDown' || offered === 0 || hasGoneDown) return
+    onDown?.()
     // It is highlighted as soon as it is found.
     if (only?.hasAttribute('data-combobox-selected')) {
       event.preventDefault()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KyselyPlugin } from 'kysely'
+import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
 import { holdJob } from '#areas/jobs/server/index.ts'
 import { bookOrder } from '#areas/scheduler/server/index.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
@@ -78,6 +79,8 @@ test('who was sent an order of a job that is on hold now is to be called, whiche
   app.clock.set('2026-11-20T20:00:00+11:00')
   expect(await card(), 'its day is over').toMatchObject({ count: 0 })
   app.clock.set(testStart)
+  await allocator.call(jobEndpoints.resumeJob, { params: { id: job_id }, body: {} })
+  expect(await card()).toMatchObject({ count: 0 })
 })
 
 test('a home looks up who may not work once, as far ahead as its cards need', async () => {

@@ -1,15 +1,16 @@
 import { AppError, invalid } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import { withSavepoint } from '#platform/server/database/savepoint.ts'
 import { mustBeAllowed } from '#platform/server/change/open-record.ts'
+import { withSavepoint } from '#platform/server/database/savepoint.ts'
 import { formatInstant, melbourneDate, melbourneTime, startOfMinute } from '#shared/local-date.ts'
-import type { BreakDownInput, MoveInput, Replaced } from '../../contract/order.ts'
+import type { ReplacementState } from '../../contract/choices.ts'
+import type { BreakDownInput, MoveInput } from '../../contract/order.ts'
+import { isToFill } from '../../rules/order-status.ts'
 import { type OrderWindow, hoursOf, orderWindow } from '../../rules/order-window.ts'
 import { mustNotBePast } from '../../rules/past.ts'
 import { addOrders } from '../planning/add-orders.ts'
 import { closeOrder } from './close-order.ts'
 import { confirmOrder } from './confirm-order.ts'
-import { isToFill } from '../../rules/order-status.ts'
 import { freeSlot } from '../planning/free-slot.ts'
 import type { OrdersJob } from '../lookups-store.ts'
 import { lockOrder } from '../order-locks-store.ts'
@@ -21,8 +22,8 @@ import { type StoredOrder, updateOrder } from '../order-store.ts'
 /**
  * Closes an order and creates a pending one on another day or time, with the same duration, and its bookings where
  * they are free; `conflicts` describes what does not move with it, and `job_extended_to` is the new day if the job's
- * dates were extended to it. @throws not_found, stale, conflict, also for one
- * that was worked on; invalid for the same time.
+ * dates were extended to it. @throws not_found, stale, conflict, also for one that was worked on; invalid for the same
+ * time.
  */
 export async function moveOrder(
   change: Change,
@@ -57,7 +58,7 @@ export async function breakDownOrder(
   change: Change,
   id: number,
   { reason, note, asset_id, keep_driver, version }: Pick<BreakDownInput, 'reason'> & Partial<BreakDownInput>,
-): Promise<Pick<Replaced, 'conflicts' | 'replacement'> & { replacement_id: number; conflicts: string[] }> {
+): Promise<{ replacement_id: number; conflicts: string[]; replacement: ReplacementState }> {
   const { job, order } = await openOrder(change, id, 'breakDown', { version })
   const assets = (await change.ask(assetsOnRoad, { job_item_id: id })).flat()
   const closed = await closeOrder(change, order, 'breakDown', reason)
