@@ -884,6 +884,7 @@ export interface Driver {
 
 export interface DriverJob {
   accepted_at: string | null;
+  answer_status: Generated<DriverJobStatus>;
   asset_checklist_id: number | null;
   asset_id: number | null;
   booking_id: number;
@@ -913,7 +914,6 @@ export interface DriverJob {
   sent_at: Generated<string>;
   short_day: ShortDay | null;
   signed_at: string | null;
-  standing: Generated<DriverJobStatus>;
   started_at: string | null;
   status: Generated<DriverJobStatus>;
   travel_at: string | null;

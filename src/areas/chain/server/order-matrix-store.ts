@@ -35,7 +35,7 @@ export async function listMatrixRows(db: Db, job_id: number, today: string): Pro
       left join driver d on d.id = b.driver_id
       group by b.job_item_id
     ), sent as (
-      select j.job_item_id, json_agg(j.standing) as statuses
+      select j.job_item_id, json_agg(j.answer_status) as statuses
       from item join driver_job j on j.job_item_id = item.id join booking b on b.id = j.booking_id
       -- What someone answered who was taken off again no longer matters.
       where b.released_at is null or j.started_at is not null group by j.job_item_id

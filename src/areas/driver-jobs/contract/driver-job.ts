@@ -41,7 +41,7 @@ export const DriverJobRow = z
     decline_reason: z.string().nullable(),
     cancel_reason: z.string().nullable(),
     /** The status, or Sent again where the order changed after the driver accepted it. */
-    standing: z.enum(driverJobStatuses),
+    answer_status: z.enum(driverJobStatuses),
     /** The order on which the driver declared not fit, while that stops this one. */
     not_fit_on: z.string().nullable(),
     /** Steps that could not be applied when their turn came. */

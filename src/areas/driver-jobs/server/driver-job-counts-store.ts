@@ -36,6 +36,6 @@ export async function isAnyUnanswered(db: Db, viewer: Viewer, day: string, now: 
 /** The order of each driver job that a filter finds, how it stands, and the status of its job. */
 export const listJobStatuses = (db: Db, viewer: Viewer, filters: DriverJobNarrowing) =>
   filtered(db, viewer, filters)
-    .select(['driver_job.job_item_id', 'driver_job.standing', 'job.status as job_status'])
+    .select(['driver_job.job_item_id', 'driver_job.answer_status', 'job.status as job_status'])
     .orderBy('driver_job.id')
     .execute()

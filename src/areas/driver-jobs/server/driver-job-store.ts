@@ -69,7 +69,7 @@ const rowColumns = [
   'driver_job.finished_at',
   'driver_job.decline_reason',
   'driver_job.cancel_reason',
-  'driver_job.standing',
+  'driver_job.answer_status',
   'driver_job.version',
   notFitOn.as('not_fit_on'),
   workedMinutes.as('worked_minutes'),
@@ -96,7 +96,7 @@ export function filtered(db: Reader, viewer: Viewer, filters: DriverJobSelection
     )
     .$if(filters.unanswered === '1', (q) =>
       // Nobody is called about a job on hold.
-      q.where('driver_job.standing', 'in', ['Sent', 'Seen']).where('job.status', '<>', 'On Hold'),
+      q.where('driver_job.answer_status', 'in', ['Sent', 'Seen']).where('job.status', '<>', 'On Hold'),
     )
 }
 
@@ -201,7 +201,7 @@ export async function dayOf(db: Reader, driver_id: number, days: { first: string
     .where('driver_job.driver_id', '=', driver_id)
     .where((e) =>
       e.or([
-        e('driver_job.standing', 'in', ['Sent', 'Seen']),
+        e('driver_job.answer_status', 'in', ['Sent', 'Seen']),
         e.and([
           e('driver_job.status', 'in', [
             'Accepted',

@@ -12,7 +12,7 @@ export function DriverAnswer({ job_item_id, driver_id }: { job_item_id: number; 
   return (
     <p>
       <Link to={driverJobPaths.edit(sent.id)}>
-        <DriverJobStatusBadge status={sent.status} isChanged={sent.standing !== sent.status} />
+        <DriverJobStatusBadge status={sent.status} isChanged={sent.answer_status !== sent.status} />
       </Link>
       {sent.decline_reason && ` ${sent.decline_reason}`}
     </p>

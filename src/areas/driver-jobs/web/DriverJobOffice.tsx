@@ -30,7 +30,7 @@ export function DriverJobOffice({ job }: { job: DriverJob }) {
   return (
     <TabbedScreen
       title={`${job.driver}, ${weekday(job.work_date)} ${formatDate(job.work_date)}`}
-      status={<DriverJobStatusBadge status={job.status} isChanged={job.standing !== job.status} />}
+      status={<DriverJobStatusBadge status={job.status} isChanged={job.answer_status !== job.status} />}
       breadcrumbs={[{ label: 'Driver jobs', to: driverJobPaths.list }, { label: job.order_no }]}
       actions={
         <>

@@ -27,7 +27,9 @@ const columns = [
   column.custom(
     'status',
     labels.status,
-    ({ status, standing }) => <DriverJobStatusBadge status={status} isChanged={standing !== status} />,
+    ({ status, answer_status }) => (
+      <DriverJobStatusBadge status={status} isChanged={answer_status !== status} />
+    ),
     {
       slot: 'status',
     },

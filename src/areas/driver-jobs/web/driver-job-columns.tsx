@@ -20,7 +20,7 @@ export const driverJobColumns = [
     labels.status,
     (job) => (
       <>
-        <DriverJobStatusBadge status={job.status} isChanged={job.standing !== job.status} />{' '}
+        <DriverJobStatusBadge status={job.status} isChanged={job.answer_status !== job.status} />{' '}
         {job.set_aside > 0 && <StatusBadge status={`${job.set_aside} not applied`} tone="warning" />}
       </>
     ),

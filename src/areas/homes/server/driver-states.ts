@@ -6,8 +6,8 @@ export function driverStates(
   jobs: Awaited<ReturnType<typeof listJobStatuses>>,
 ): ReadonlyMap<number, DriverState> {
   const states = new Map<number, DriverState>()
-  for (const { job_item_id, standing } of jobs) {
-    const state = driverStateOf(standing)
+  for (const { job_item_id, answer_status } of jobs) {
+    const state = driverStateOf(answer_status)
     if (state === null) continue
     const known = states.get(job_item_id)
     states.set(job_item_id, known ? mostUrgent(known, state) : state)

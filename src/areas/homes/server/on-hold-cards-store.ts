@@ -12,7 +12,7 @@ export interface OnHoldDriver {
   client: string
   site_suburb: string
   starts_at: string
-  standing: DriverJobStatus
+  answer_status: DriverJobStatus
   total: number
 }
 
@@ -23,14 +23,14 @@ export async function findOnHold(
   { to, limit }: { to: string; limit: number },
 ): Promise<OnHoldDriver[]> {
   const { rows } = await sql<OnHoldDriver>`
-    select d.id as driver_job_id, d.standing, v.name as driver, v.mobile as phone, i.order_no, i.starts_at,
+    select d.id as driver_job_id, d.answer_status, v.name as driver, v.mobile as phone, i.order_no, i.starts_at,
       c.name as client, coalesce(p.suburb, '') as site_suburb, count(*) over () as total
     from job j join job_item i on i.job_id = j.id join driver_job d on d.job_item_id = i.id
     join driver v on v.id = d.driver_id join client c on c.id = j.client_id
     left join job_site p on p.id = j.job_site_id
     where j.status = 'On Hold' and i.order_status = 'Confirmed' and i.work_date <= ${to}
       and i.ends_at > ${now.toISOString()}::timestamptz
-      and d.standing::text = any(${[...withDriver]}) and d.started_at is null
+      and d.answer_status::text = any(${[...withDriver]}) and d.started_at is null
     order by i.starts_at, d.id limit ${limit}`.execute(db)
   return rows
 }

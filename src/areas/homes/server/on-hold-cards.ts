@@ -14,11 +14,11 @@ const driversOnHold = homeCard({
     const drivers = await findOnHold(db, now, { to: planned > today ? planned : today, limit })
     return {
       count: countOf(drivers),
-      items: drivers.map(({ driver, phone, starts_at, standing, ...one }) => ({
+      items: drivers.map(({ driver, phone, starts_at, answer_status, ...one }) => ({
         when: startWords(starts_at, today),
         label: driver,
         detail: joined(one.order_no, one.client, one.site_suburb),
-        reason: `Job on hold, told to come at ${formatTime(melbourneTime(starts_at))}: ${standing.toLowerCase()}`,
+        reason: `Job on hold, told to come at ${formatTime(melbourneTime(starts_at))}: ${answer_status.toLowerCase()}`,
         tone: 'danger' as const,
         link: `/dashboard/driver_jobs/${one.driver_job_id}/edit`,
         action: callTo(phone, driver),

@@ -135,7 +135,7 @@ export const workFigures: readonly HomeFigureSource[] = [
     read: async (context) => {
       const { day } = await context.planDay()
       const [jobs, inTrouble] = await Promise.all([context.facts.driverJobs(day), readInTrouble(context)])
-      const ofState = Map.groupBy(jobs, ({ standing }) => driverStateOf(standing))
+      const ofState = Map.groupBy(jobs, ({ answer_status }) => driverStateOf(answer_status))
       const declined = ofState.get('declined')?.length ?? 0
       const accepted = [...ofState].reduce(
         (sum, [state, { length }]) => (state !== null && hasAccepted(state) ? sum + length : sum),

@@ -23,7 +23,7 @@ export const findDayDrivers = (db: Db | Tx, now: Date, day: string): Promise<Day
       (e) =>
         e
           .selectFrom('driver_job as d')
-          .select(['d.id', 'd.standing as status'])
+          .select(['d.id', 'd.answer_status as status'])
           .whereRef('d.booking_id', '=', 'booking.id')
           .orderBy('d.id', 'desc')
           .limit(1)

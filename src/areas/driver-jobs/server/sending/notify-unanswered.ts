@@ -29,7 +29,7 @@ export async function notifyUnanswered({ db, write, clock }: Services): Promise<
 async function notifyOne(change: Change, id: number): Promise<void> {
   const job = await lockDriverJob(change.tx, system, 'driver-jobs:read', id)
   // It may have been answered or withdrawn since the lookup.
-  if (!job || !isUnanswered(job.standing)) return
+  if (!job || !isUnanswered(job.answer_status)) return
   await notifyAllocator(change, job, {
     title: `${job.driver} has not answered ${job.order_no}`,
     body: `It starts ${formatInstant(job.starts_at)}.`,

@@ -7,7 +7,7 @@ export const listUnanswered = (db: Db, work_date: string) =>
     .innerJoin('job_item', 'job_item.id', 'driver_job.job_item_id')
     .innerJoin('job', 'job.id', 'job_item.job_id')
     .select('driver_job.id')
-    .where('driver_job.standing', 'in', ['Sent', 'Seen'])
+    .where('driver_job.answer_status', 'in', ['Sent', 'Seen'])
     .where('job.status', '<>', 'On Hold')
     .where('job_item.work_date', '=', work_date)
     .orderBy('job_item.starts_at')
