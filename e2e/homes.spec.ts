@@ -43,7 +43,11 @@ test('j and k go through the rows, and Enter presses the button of the row', asy
   await page.goto(`/allocator${monday}`)
   const rows = page.getByRole('region', { name: 'To fill' }).getByRole('listitem')
   await rows.first().waitFor()
-  for (let pressed = 0; pressed < at + 2; pressed++) await page.keyboard.press('j')
+  // Rows of other lists may come first.
+  const ahead = await rows
+    .first()
+    .evaluate((row) => [...document.querySelectorAll('[data-action-row]')].indexOf(row))
+  for (let pressed = 0; pressed < ahead + at + 2; pressed++) await page.keyboard.press('j')
   await expect(rows.nth(at + 1)).toBeFocused()
   await page.keyboard.press('k')
   await expect(rows.nth(at)).toBeFocused()

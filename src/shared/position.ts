@@ -5,15 +5,27 @@ export interface Position {
 }
 
 const degrees = /^-?\d{1,3}(?:\.\d+)?$/
-/** In a link to a map: `@-37.829,144.787,15z`, `q=-37.829,144.787`. */
-const inLink = /(-?\d{1,3}\.\d{1,20})(?:,|%2C)(?:\+|%20)?(-?\d{1,3}\.\d{1,20})/i
+/**
+ * Where a link to a map has its place, the surest first: the pin of a place (`!3d-37.829!4d144.787`), what was asked for
+ * (`q=-37.829,144.787`), the middle of the map (`@-37.829,144.787,15z`).
+ */
+const inLinks = [
+  /!3d(-?\d{1,3}\.\d{1,20})!4d(-?\d{1,3}\.\d{1,20})/,
+  /[?&](?:q|ll|query|destination)=(-?\d{1,3}\.\d{1,20})(?:,|%2C)(?:\+|%20)?(-?\d{1,3}\.\d{1,20})/i,
+  /@(-?\d{1,3}\.\d{1,20}),(-?\d{1,3}\.\d{1,20})/,
+]
+
+/** The way from one place to another has two: which is meant is not known. */
+const isRoute = (link: string): boolean => link.includes('/dir/')
 
 /**
  * Reads a position as maps give it to copy, `-37.829, 144.787`, or a link to it. Null for anything else, and outside of
  * Australia: a minus that was left off is a place in Japan.
  */
 export function parsePosition(typed: string): Position | null {
-  const link = typed.includes('://') ? inLink.exec(typed) : null
+  const isLink = typed.includes('://')
+  if (isLink && isRoute(typed)) return null
+  const link = isLink ? inLinks.map((pattern) => pattern.exec(typed)).find((found) => found !== null) : null
   const parts = link ? link.slice(1) : typed.replaceAll(/[()]/g, ' ').split(/[,;\s]+/)
   const [lat = NaN, lng = NaN, ...more] = parts.filter((part) => part !== '').map(number)
   const position = { lat: rounded(lat), lng: rounded(lng) }

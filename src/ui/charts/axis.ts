@@ -7,6 +7,6 @@ export function axisOf(largest: number): number[] {
   return Array.from({ length: count + 1 }, (_, at) => at * step)
 }
 
-/** Every how manyth label fits in a row of slots that have room for so many letters each. */
+/** Which labels to show, every nth, in a row of slots that have room for so many letters each. */
 export const labelStep = (labels: readonly string[], letters: number): number =>
   Math.max(1, Math.ceil((Math.max(0, ...labels.map(({ length }) => length)) + 0.5) / Math.max(letters, 1)))

@@ -22,7 +22,7 @@ export function PositionField({ disabledReason }: { disabledReason?: string }) {
     name: 'lat',
     label: 'Map position',
     placeholder: '-37.829, 144.787',
-    help: 'Copied from a map, or a link to it. For the fleet map and directions.',
+    help: 'Copied from a map, or the full link of its place. For the fleet map and directions.',
     ...(disabledReason !== undefined && { disabledReason }),
   })
   const bound = useTypedText<Position>(

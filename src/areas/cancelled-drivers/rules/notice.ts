@@ -17,7 +17,7 @@ export function noticeWords(notice_minutes: number): string {
   return notice_minutes < 0 ? `${words} after the start` : words
 }
 
-/** To the minute where it is late. */
+/** With minutes where it is less than half a day. */
 function hoursWords(minutes: number): string {
   const rest = minutes % 60
   return `${Math.floor(minutes / 60)} h${isLate(minutes) && rest > 0 ? ` ${rest} min` : ''}`

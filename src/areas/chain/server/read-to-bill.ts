@@ -1,4 +1,4 @@
-import { readBilledByHand } from '#areas/dockets/server/index.ts'
+import { listNotCharged, readBilledByHand } from '#areas/dockets/server/index.ts'
 import { readHiresOfJobs } from '#areas/dry-hires/server/index.ts'
 import { forbidden } from '#platform/contract/app-error.ts'
 import type { Db } from '#platform/server/database/database.ts'
@@ -6,7 +6,7 @@ import { type Viewer, may, mustHold, scopeOf } from '#platform/server/sessions/v
 import type { ToBill, ToBillSums } from '../contract/to-bill.ts'
 import { dryHireCharges } from '../rules/dry-hire-charges.ts'
 import { type Charge, toBillLines } from '../rules/to-bill.ts'
-import { listAgreed, listDocketCharges, listLinesByHand, listNotCharged } from './to-bill-store.ts'
+import { listAgreed, listDocketCharges, listLinesByHand } from './to-bill-store.ts'
 
 /**
  * What is left to bill of a job, which dockets, dry hires and invoices say and nothing else stores. @throws forbidden for those who

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import type { ChargeUnit } from '#shared/units.ts'
-import type { NotCharged } from '../contract/to-bill.ts'
 
 /** What was agreed for a job: its rates, and the quote lines that its machines are hired by. */
 export interface AgreedLine {
@@ -102,16 +101,6 @@ export async function listDocketCharges(db: Db, job_ids: readonly number[]): Pro
     from charge
     group by job_id, key, unit, case when key is null then description end
     order by min(docket_id), description`.execute(db)
-  return rows
-}
-
-/** The work of a job's dockets that nothing charges, as their flags say, by day. */
-export async function listNotCharged(db: Db, job_id: number): Promise<NotCharged[]> {
-  const { rows } = await sql<NotCharged>`
-    select d.id, d.docket_no, d.shift_date, d.status, flag ->> 'text' as text, d.override_reason
-    from docket d cross join jsonb_array_elements(d.variance) flag
-    where d.job_id = ${job_id} and d.is_latest and d.status <> 'Void' and flag ->> 'code' = 'uncharged'
-    order by d.shift_date, d.id`.execute(db)
   return rows
 }
 

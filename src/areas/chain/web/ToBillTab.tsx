@@ -50,7 +50,7 @@ export function ToBillTab({ job }: { job: Pick<Job, 'id' | 'client_id' | 'quote_
 const NotChargedWork = ({ rows }: { rows: readonly NotCharged[] }) => (
   <Section
     title="Not charged"
-    help="Work on dockets that no line charges. Add a rate to the job, or a line to the docket, to bill it."
+    help="Work on dockets that no line charges. Before a docket is approved, add a rate to the job or a line to the docket; after that, add a line to the invoice."
   >
     <DataTable
       label="Not charged"

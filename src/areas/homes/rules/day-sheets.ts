@@ -92,10 +92,11 @@ function doubtOf(
 ): string | null {
   if (order_status !== 'Pending' && order_status !== 'Confirmed') return null
   if (job_status === 'On Hold') return 'Job on hold'
-  // Which machine a client gets instead is the office's business.
-  if (off_road !== null && by !== 'client') return off_road
+  // Which machine a client gets is the office’s business.
+  const isForClient = by === 'client'
+  if (off_road !== null && !isForClient) return off_road
   if (order_status === 'Pending') return 'Not confirmed'
-  return machines.length === 0 ? 'No machine yet' : null
+  return machines.length === 0 && !isForClient ? 'No machine yet' : null
 }
 
 /** An order under its time and what the sheet does not say by itself. */

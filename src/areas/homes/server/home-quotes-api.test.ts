@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
-import { system } from '#platform/server/sessions/viewer.ts'
-import { effectiveGrants } from '#shared/roles.ts'
 import { testApp } from '#test/app.ts'
 import { homeCards } from '#test/home-cards.ts'
 import type { PersonName } from '#test/people.ts'

@@ -18,7 +18,7 @@ export const fitShape = {
   asset: z.string().nullable(),
 }
 
-const fitsNone = 'Choose at least one category that it fits.'
+export const fitsNone = 'Choose at least one category that it fits.'
 export const fitFields = {
   hitch_type: optionalOneOf(labels.hitch_type, hitchTypes),
   min_tonne: optionalSize(labels.min_tonne, 999),

@@ -6,12 +6,14 @@ export interface Rate {
   rate_unit?: ChargeUnit | null | undefined
 }
 
+export const rateWithoutUnit = 'Choose what the rate is charged by.'
+
 /** A rate says what it is charged by. */
 export function checkRate({ rate_cents, rate_unit }: Rate): FieldErrors {
   const isPriced = rate_cents != null
   if (isPriced === (rate_unit != null)) return {}
   return isPriced
-    ? { rate_unit: 'Choose what the rate is charged by.' }
+    ? { rate_unit: rateWithoutUnit }
     : { rate_cents: 'Enter the rate, or clear what it is charged by.' }
 }
 

@@ -1,12 +1,13 @@
 import type { ConstraintMessages } from '#platform/server/http/database-refusal.ts'
 import { notAChoice } from '#shared/text.ts'
+import { fitsNone } from '../../contract/machines/fit.ts'
 import { attachmentLabels as labels } from '../../rules/attachment-labels.ts'
 import { massesInOrder } from '../../rules/machines/check-fit.ts'
 
 export const fitConstraints: ConstraintMessages = {
   attachment_fits_a_category: {
     field: 'compatible_category_ids',
-    message: 'Choose at least one category that it fits.',
+    message: fitsNone,
   },
   attachment_categories_exist: {
     field: 'compatible_category_ids',
