@@ -32,6 +32,9 @@ test('work at another time is moved, or ends earlier or later', () => {
   expect(saidOf({ starts_at: monday, ends_at: half3 }, later).alone).toBe(
     'moved it from Mon 23 Nov, 6:30 am to 7:30 am, until 5:30 pm',
   )
+  const start = saidOf({ starts_at: monday }, { starts_at: later.starts_at })
+  expect(start.alone).toBe('moved the start of it from Mon 23 Nov, 6:30 am to 7:30 am')
+  expect([start.what, start.join]).toEqual(['moved the start of', 'work order'])
   expect(saidOf({ ends_at: half3 }, { ends_at: half4 }).alone).toBe('extended it to 4:30 pm')
   expect(saidOf({ ends_at: half4 }, { ends_at: half3 }).alone).toBe('shortened it to 3:30 pm')
   expect(saidOf({ order_notes: 'a' }, { order_notes: 'b' }).alone).toBe('updated')

@@ -100,7 +100,8 @@ function moved(before: Fields, after: Fields): ValuePhrase | undefined {
       end && Date.parse(end.is) - Date.parse(end.was) === Date.parse(start.is) - Date.parse(start.was)
     const until = end && !isAsLong ? `, until ${timeBeside(end.is, start.is)}` : ''
     const tail = ` from ${dayAndTime(start.was)} to ${timeBeside(start.is, start.was)}${until}`
-    return { words: '', action: 'moved', tail, fields: timeFields }
+    // The end stays where it was: not the whole of it moved.
+    return { words: '', action: end ? 'moved' : 'moved the start of', tail, fields: timeFields }
   }
   if (!end) return undefined
   const action = end.is > end.was ? 'extended' : 'shortened'

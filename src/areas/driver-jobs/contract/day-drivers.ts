@@ -23,6 +23,8 @@ export const DayDriver = z
     /** Of the latest driver job of the booking. */
     driver_job_id: z.number().nullable(),
     status: z.enum(driverJobStatuses).nullable(),
+    /** What the answer is worth now: `Sent` again where the order changed after it was accepted. */
+    answer_status: z.enum(driverJobStatuses).nullable(),
   })
   .meta({ id: 'DayDriver' })
 export type DayDriver = z.output<typeof DayDriver>

@@ -18,6 +18,7 @@ const driver: DayDriver = {
   off_road: null,
   driver_job_id: null,
   status: null,
+  answer_status: null,
 }
 
 test('each driver of a day is in one group, whatever became of the job', () => {
@@ -25,6 +26,7 @@ test('each driver of a day is in one group, whatever became of the job', () => {
     ...driver,
     booking_id,
     status,
+    answer_status: status,
   }))
   const groups = groupDrivers(drivers)
   const statuses = Object.fromEntries(
@@ -36,4 +38,9 @@ test('each driver of a day is in one group, whatever became of the job', () => {
     unanswered: ['Sent', 'Seen'],
   })
   expect(Object.values(groups).flat()).toHaveLength(drivers.length)
+})
+
+test('a driver who accepted before the order changed has not answered', () => {
+  const changed = { ...driver, status: 'Accepted', answer_status: 'Sent' } as const
+  expect(groupDrivers([changed])).toEqual({ toSend: [], declined: [], unanswered: [changed], answered: [] })
 })

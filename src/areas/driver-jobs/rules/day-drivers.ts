@@ -18,8 +18,8 @@ export const isToSend = ({ status }: Pick<DayDriver, 'status'>): boolean =>
 
 /** Each driver of a day in one group. */
 export function groupDrivers(drivers: readonly DayDriver[]): DayGroups {
-  const has = (test: (status: NonNullable<DayDriver['status']>) => boolean) =>
-    drivers.filter((one) => !isToSend(one) && one.status !== null && test(one.status))
+  const has = (test: (answer: NonNullable<DayDriver['answer_status']>) => boolean) =>
+    drivers.filter((one) => !isToSend(one) && one.answer_status !== null && test(one.answer_status))
   return {
     toSend: drivers.filter(isToSend),
     declined: has(isGone),

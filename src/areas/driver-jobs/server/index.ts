@@ -30,7 +30,7 @@ import { findChecklistAt, numbersOfLoads } from './answers/docket-answers-store.
 import { withDays } from './days-of-view.ts'
 import { countDriverJobViews } from './driver-job-counts-store.ts'
 import { findLabel, listDriverJobs, listStarters } from './driver-job-store.ts'
-import { askAgain, followOrder } from './sending/follow-order.ts'
+import { askAgainForNotes, askAgainForTime, followOrder } from './sending/follow-order.ts'
 import { saveStepFile } from './steps/save-step-file.ts'
 import { allowStart } from './steps/allow-start.ts'
 import { lockJobsOfOrder } from './order-store.ts'
@@ -119,8 +119,8 @@ export const driverJobsArea = serverArea({
     on(orderUnconfirmed, followOrder),
     on(orderClosed, followOrder),
     on(bookingsChanged, followOrder),
-    on(orderTimeChanged, askAgain),
-    on(orderNotesChanged, askAgain),
+    on(orderTimeChanged, askAgainForTime),
+    on(orderNotesChanged, askAgainForNotes),
     on(jobStopsChanged, followJobStops),
     answer(driverJobChecklistAt, ({ tx }, { driver_job_id }) => findChecklistAt(tx, driver_job_id)),
     answer(numbersOnPhones, ({ tx }, { kind, numbers, except_driver_job_id }) =>

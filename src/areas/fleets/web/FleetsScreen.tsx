@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { ServiceDialog } from '#areas/resources/web/index.ts'
 import { useHolidays } from '#areas/settings/web/index.ts'
 import { withoutPaging } from '#platform/contract/endpoint.ts'
 import { read } from '#platform/web/calls/api.ts'
@@ -17,6 +18,7 @@ import { Pager } from '#ui/table/Pager.tsx'
 import { useFolded } from '#ui/table/use-folded.ts'
 import { useNow } from '#ui/use-now.ts'
 import { fleetEndpoints as calls } from '../contract/endpoints.ts'
+import type { FleetRow } from '../contract/fleet.ts'
 import { workingDays } from '../rules/fleet-words.ts'
 import { fleetColumns, hiddenAtFirst } from './fleet-columns.tsx'
 import { fleetFigures } from './fleet-figures.ts'
@@ -38,7 +40,11 @@ export function FleetsScreen() {
   const { data: all = [] } = useQuery(read(calls.countFleets, { query: {} }))
   const { data: matching = [] } = useQuery(read(calls.countFleets, { query: withoutPaging(list.query) }))
   const { folded, fold } = useFolded()
-  const columns = useMemo(() => fleetColumns(today, days, seesDefects), [today, days, seesDefects])
+  const [serviced, setServiced] = useState<FleetRow | null>(null)
+  const columns = useMemo(
+    () => fleetColumns(today, days, seesDefects, setServiced),
+    [today, days, seesDefects],
+  )
   const categories = new Map(all.map((one) => [one.asset_category_id, one.category]))
   const { selection: _none, ...table } = list.table
   return (
@@ -95,6 +101,7 @@ export function FleetsScreen() {
           }
         />
       )}
+      {serviced && <ServiceDialog asset={serviced} onClose={() => setServiced(null)} />}
     </ListScreen>
   )
 }

@@ -27,8 +27,13 @@ const tones = {
   off_road: 'danger',
 } as const
 
-/** A machine now and next, what to see to, and how much it is booked. `today`: in Melbourne. */
-export function fleetColumns(today: string, { week, month }: WorkingDays, seesDefects: boolean) {
+/** A machine now and next, what to see to, and how much it is booked. `today`: in Melbourne; `onService` records a service. */
+export function fleetColumns(
+  today: string,
+  { week, month }: WorkingDays,
+  seesDefects: boolean,
+  onService: (machine: FleetRow) => void,
+) {
   return [
     column.link('fleet_no', labels.fleet_no, ({ id }) => resourcePaths.asset(id), { sort: true }),
     column.text('name', labels.name),
@@ -68,7 +73,7 @@ export function fleetColumns(today: string, { week, month }: WorkingDays, seesDe
       : []),
     column.custom('service', labels.service, (one) => <ServiceDue plan={one} />, {
       slot: 'figure',
-      under: (one) => <RecordService asset={one} />,
+      under: (one) => <RecordService asset={one} onOpen={() => onService(one)} />,
     }),
     column.custom('expiry', labels.rego_expires_on, (one) => <ExpiryDate date={one.rego_expires_on} />, {
       under: ({ insurance_expires_on: date }) =>

@@ -12,6 +12,7 @@ export interface OnHoldDriver {
   client: string
   site_suburb: string
   starts_at: string
+  status: DriverJobStatus
   answer_status: DriverJobStatus
   total: number
 }
@@ -23,7 +24,7 @@ export async function findOnHold(
   { to, limit }: { to: string; limit: number },
 ): Promise<OnHoldDriver[]> {
   const { rows } = await sql<OnHoldDriver>`
-    select d.id as driver_job_id, d.answer_status, v.name as driver, v.mobile as phone, i.order_no, i.starts_at,
+    select d.id as driver_job_id, d.status, d.answer_status, v.name as driver, v.mobile as phone, i.order_no, i.starts_at,
       c.name as client, coalesce(p.suburb, '') as site_suburb, count(*) over () as total
     from job j join job_item i on i.job_id = j.id join driver_job d on d.job_item_id = i.id
     join driver v on v.id = d.driver_id join client c on c.id = j.client_id

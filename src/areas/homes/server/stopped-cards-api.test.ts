@@ -71,7 +71,7 @@ test('who was sent an order of a job that is on hold now is to be called, whiche
       {
         when: 'Today 7:00 am',
         detail: expect.stringContaining(job.order.order_no),
-        reason: 'Job on hold, told to come at 7:00 am: sent',
+        reason: 'Job on hold. Sent, not seen',
         link: `/dashboard/driver_jobs/${job.id}/edit`,
       },
     ],

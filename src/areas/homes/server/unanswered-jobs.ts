@@ -10,9 +10,15 @@ interface Days {
 }
 export type UnansweredJob = Awaited<ReturnType<typeof listDriverJobs>>['rows'][number]
 
-/** `Sent Thu 19 Nov, seen`: the driver has opened it. */
-export const sentOrSeen = ({ sent_at, status }: Pick<UnansweredJob, 'sent_at' | 'status'>): string =>
-  `Sent ${shortDate(melbourneDate(sent_at))}${status === 'Seen' ? ', seen' : ''}`
+/** `Sent Thu 19 Nov, seen`: the driver has opened it. Of one they accepted before its order changed, that it did. */
+export const sentOrSeen = ({
+  sent_at,
+  status,
+  answer_status,
+}: Pick<UnansweredJob, 'sent_at' | 'status' | 'answer_status'>): string =>
+  answer_status !== status
+    ? 'Changed since they accepted'
+    : `Sent ${shortDate(melbourneDate(sent_at))}${status === 'Seen' ? ', seen' : ''}`
 
 /** Driver jobs of some days without an answer, each worded by `wordsOf`, with a button to call the driver unless it gives another. */
 export async function readUnanswered(

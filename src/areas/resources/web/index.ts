@@ -13,6 +13,7 @@ export {
 } from './resource-paths.ts'
 export { assetQuery, assetsByCategoryQuery, categoriesQuery } from './queries.ts'
 export { RecordService } from './RecordService.tsx'
+export { ServiceDialog } from './ServiceDialog.tsx'
 export { ServiceDue } from './ServiceDue.tsx'
 export { SubcontractorAssetsTab } from './SubcontractorAssetsTab.tsx'
 export { useResourcePaths } from './use-resource-paths.ts'

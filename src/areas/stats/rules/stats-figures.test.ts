@@ -87,3 +87,14 @@ test('periods before the first figure are left out, gaps after it stay', () => {
   expect(fromFirstFigure(rows)).toEqual(rows.slice(1))
   expect(fromFirstFigure([row(none)])).toHaveLength(1)
 })
+
+test.each([
+  ['a credit', { invoiced_cents: -100 }],
+  ['quotes of which none was won', { quotes_ended: 2 }],
+])('%s is a figure', (_what, sums) => {
+  const [none, some] = [noSums, { ...noSums, ...sums }].map((one) => {
+    const now = figuresOf(one, all)
+    return { now, before: now }
+  })
+  expect(fromFirstFigure([none!, some!])).toEqual([some])
+})

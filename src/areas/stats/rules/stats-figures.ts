@@ -41,10 +41,12 @@ export function addSums(one: StatsSums, other: Partial<StatsSums>): StatsSums {
 /** Periods from the first one with a figure, now or in the period before: a new business has nothing to say of earlier ones. */
 export function fromFirstFigure<Row extends { now: StatsFigures; before: StatsFigures }>(
   rows: readonly Row[],
-): readonly Row[] {
-  const has = (figures: StatsFigures) => measures.some((measure) => (valueOf(figures, measure) ?? 0) > 0)
+): Row[] {
+  // Credits are below zero, and of quotes that ended perhaps none was won.
+  const has = (figures: StatsFigures) =>
+    measures.some((measure) => (valueOf(figures, measure) ?? 0) !== 0) || (figures.quotes_ended ?? 0) > 0
   const at = rows.findIndex(({ now, before }) => has(now) || has(before))
-  return at > 0 ? rows.slice(at) : rows
+  return rows.slice(Math.max(at, 0))
 }
 
 /** Figures that are not of every row: which of them are known for these rows and filters. */

@@ -17,16 +17,16 @@ const ownMachines = ({ asset_category_id, depot_id }: Narrowing) => sql`
 
 /**
  * Machines that the business owns or leases, from the day it got each, or else from the day it was added, until it was
- * sold or archived; no trailers. One that worked or went out on hire earlier was there by then: a fleet is often added
- * after its first dockets.
+ * sold or archived; no trailers. Without a known day, one that worked or went out on hire before it was added was there by
+ * then: a fleet is often added after its first dockets.
  */
 export async function listMachineSpans(db: Db, narrowing: Narrowing): Promise<MachineSpan[]> {
   const { rows } = await sql<MachineSpan>`
-    select a.asset_category_id, least(
-        coalesce(a.hired_since, a.purchased_on, (a.created_at at time zone 'Australia/Melbourne')::date),
+    select a.asset_category_id, coalesce(a.hired_since, a.purchased_on, least(
+        (a.created_at at time zone 'Australia/Melbourne')::date,
         (select min(e.day) from stats_entry e where e.asset_id = a.id and e.docket_id is not null),
         (select min(h.on_hire_at at time zone 'Australia/Melbourne')::date from dry_hire h where h.asset_id = a.id and h.archived_at is null)
-      ) as "from",
+      )) as "from",
       least(a.sold_on, (a.archived_at at time zone 'Australia/Melbourne')::date) as "to"
     ${ownMachines(narrowing)} and (a.status <> 'sold' or a.sold_on is not null)`.execute(db)
   return rows

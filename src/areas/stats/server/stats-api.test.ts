@@ -156,6 +156,16 @@ test('a machine added after its first dockets counts from the day it worked firs
   expect((await read({ by: 'category', ...days, asset_category_id: late.id })).now.utilisation).toBe(7.5 / 16)
 })
 
+test('a known day stands, whatever the machine did before', async () => {
+  const bought = await makeCategory(app, { name: 'Worked before it was bought' })
+  const machine = await makeAsset(app, { asset_category_id: bought.id })
+  const worked = await workedOrder(app, {}, { asset_category_id: bought.id })
+  await approvedDocket(app, { order: worked, asset_id: machine.id })
+  await app.database.pool.query(`update asset set purchased_on = '2026-11-24' where id = $1`, [machine.id])
+  const monday = { from: '2026-11-23', to: '2026-11-23' }
+  expect((await read({ by: 'category', ...monday, asset_category_id: bought.id })).now.utilisation).toBeNull()
+})
+
 test('a machine that comes back and goes out again on a day was out for that day once', async () => {
   const { newDryJob, onHire, offHire } = await dryHiring(app)
   const job = await newDryJob({ ideal_asset_qty: 2 })

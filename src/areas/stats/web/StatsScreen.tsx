@@ -62,7 +62,7 @@ export function StatsScreen() {
   )
 }
 
-/** The chart and the table that it is a picture of. */
+/** The chart and the table that it is a picture of, of the same rows. */
 function StatsTable({ stats, name, seesAll }: { stats: StatsState; name: string; seesAll: SeesAll }) {
   const { data, by, period, measure, loading, search } = stats
   const columns = useMemo(
@@ -76,7 +76,9 @@ function StatsTable({ stats, name, seesAll }: { stats: StatsState; name: string;
   const left = data ? data.row_count - data.rows.length : 0
   return (
     <>
-      {data && data.rows.length > 0 && <StatsChart stats={data} by={by} period={period} measure={measure} />}
+      {data && data.rows.length > 0 && (
+        <StatsChart stats={{ ...data, rows }} by={by} period={period} measure={measure} />
+      )}
       <DataTable
         label={`Statistics by ${name}`}
         rows={rows}

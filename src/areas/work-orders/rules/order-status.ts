@@ -122,8 +122,12 @@ export const isWithdrawn = ({ order_status }: { order_status: OrderStatus }): bo
 export const mayBeFilled = (order: Pick<OrderState, 'order_status' | 'job_status'>): boolean =>
   isOutstanding(order) && order.job_status !== 'On Hold'
 
+type Bookings = Pick<OrderState, 'assets' | 'drivers' | 'needs_driver'>
+
+/** Its asset or its driver is not booked, whether or not one can be now. */
+export const lacksBookings = ({ assets, drivers, needs_driver }: Bookings): boolean =>
+  assets === null || (needs_driver === 1 && drivers === null)
+
 /** It lacks its asset or its driver. */
-export const isToFill = (
-  order: Pick<OrderState, 'order_status' | 'job_status' | 'assets' | 'drivers' | 'needs_driver'>,
-): boolean =>
-  mayBeFilled(order) && (order.assets === null || (order.needs_driver === 1 && order.drivers === null))
+export const isToFill = (order: Pick<OrderState, 'order_status' | 'job_status'> & Bookings): boolean =>
+  mayBeFilled(order) && lacksBookings(order)

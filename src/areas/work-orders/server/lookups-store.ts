@@ -135,3 +135,27 @@ export const findAttachments = (tx: Tx, ids: readonly number[]) =>
     .where('id', 'in', [...ids])
     .where('archived_at', 'is', null)
     .execute()
+
+/** What an order has booked besides drivers, named: its machines, those of its category first, and its attachments. */
+export async function findBookedPlant(
+  tx: Tx,
+  { id, asset_category_id }: { id: number; asset_category_id: number | null },
+): Promise<{ machines: string[]; attachments: string[] }> {
+  const rows = await tx
+    .selectFrom('booking as b')
+    .leftJoin('asset as a', 'a.id', 'b.asset_id')
+    .leftJoin('attachment as t', 't.id', 'b.attachment_id')
+    .select([
+      sql<string | null>`a.fleet_no || ' ' || a.name`.as('machine'),
+      sql<string | null>`t.code || ' ' || t.name`.as('attachment'),
+    ])
+    .where('b.job_item_id', '=', id)
+    .where('b.released_at', 'is', null)
+    .orderBy(sql`a.asset_category_id is not distinct from ${asset_category_id}`, 'desc')
+    .orderBy('b.id')
+    .execute()
+  return {
+    machines: rows.flatMap(({ machine }) => machine ?? []),
+    attachments: rows.flatMap(({ attachment }) => attachment ?? []),
+  }
+}

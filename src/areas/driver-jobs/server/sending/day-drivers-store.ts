@@ -23,7 +23,7 @@ export const findDayDrivers = (db: Db | Tx, now: Date, day: string): Promise<Day
       (e) =>
         e
           .selectFrom('driver_job as d')
-          .select(['d.id', 'd.answer_status as status'])
+          .select(['d.id', 'd.status', 'd.answer_status'])
           .whereRef('d.booking_id', '=', 'booking.id')
           .orderBy('d.id', 'desc')
           .limit(1)
@@ -47,6 +47,7 @@ export const findDayDrivers = (db: Db | Tx, now: Date, day: string): Promise<Day
       offRoadWords(melbourneDate(now)).as('off_road'),
       'sent.id as driver_job_id',
       'sent.status',
+      'sent.answer_status',
     ])
     .where('booking.released_at', 'is', null)
     .where('booking.certainty', '=', 'confirmed')

@@ -5,7 +5,7 @@ import { breakDownWithOrder } from '../duty/break-down-with-order.ts'
 import { takeBack } from '../steps/take-back.ts'
 import { lockDriverJob, updateDriverJob } from '../driver-job-store.ts'
 import { labelOf } from '../log-driver-job.ts'
-import { findSentOrder, lockJobsOfOrder } from '../order-store.ts'
+import { type SentOrder, findSentOrder, lockJobsOfOrder } from '../order-store.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { sendTo } from './send-driver-job.ts'
 import { notifyDriver } from './notify-driver-job.ts'
@@ -50,8 +50,24 @@ const otherMachine = (asset_id: number | null) => ({
   checklist_override_at: null,
 })
 
-/** An order's date, time or note has changed: the driver is asked to accept it again. */
-export async function askAgain(change: Change, { job_item_id }: OrderChange): Promise<void> {
+/** An order's date or time has changed: the driver is asked to accept it again. */
+export const askAgainForTime = (change: Change, { job_item_id }: OrderChange): Promise<void> =>
+  askAgain(
+    change,
+    job_item_id,
+    ({ starts_at, ends_at }) =>
+      `It is now ${formatInstant(starts_at)} to ${formatTime(melbourneTime(ends_at))}.`,
+  )
+
+/** The notes of an order have changed: the driver is asked to accept it again. */
+export const askAgainForNotes = (change: Change, { job_item_id }: OrderChange): Promise<void> =>
+  askAgain(change, job_item_id, () => 'The notes changed.')
+
+async function askAgain(
+  change: Change,
+  job_item_id: number,
+  wordsOf: (order: SentOrder) => string,
+): Promise<void> {
   const order = await findSentOrder(change.tx, job_item_id)
   if (!order) return
   for (const { id, status } of await lockJobsOfOrder(change.tx, job_item_id)) {
@@ -64,7 +80,7 @@ export async function askAgain(change: Change, { job_item_id }: OrderChange): Pr
       change,
       job,
       `${order.order_no} changed`,
-      `It is now ${formatInstant(order.starts_at)} to ${formatTime(melbourneTime(order.ends_at))}. Read it and accept it again.`,
+      `${wordsOf(order)} Read it and accept it again.`,
     )
   }
 }

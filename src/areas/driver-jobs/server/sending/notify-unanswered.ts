@@ -20,7 +20,7 @@ export const notifyUnansweredDaily = job(
   { cron: '0 16 * * *' },
 )
 
-/** Notifies the allocators of tomorrow's unanswered driver jobs, once each. */
+/** Notifies the allocators of tomorrow's unanswered driver jobs, once for each version of the order. */
 export async function notifyUnanswered({ db, write, clock }: Services): Promise<void> {
   for (const { id } of await listUnanswered(db, addDays(clock.today(), 1)))
     await write(system, (change) => notifyOne(change, id))
@@ -33,6 +33,6 @@ async function notifyOne(change: Change, id: number): Promise<void> {
   await notifyAllocator(change, job, {
     title: `${job.driver} has not answered ${job.order_no}`,
     body: `It starts ${formatInstant(job.starts_at)}.`,
-    dedupe_key: `driver-job-unanswered:${id}`,
+    dedupe_key: `driver-job-unanswered:${id}:${job.order_version}`,
   })
 }

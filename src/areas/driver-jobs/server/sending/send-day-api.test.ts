@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { changeOrderTime } from '#areas/work-orders/server/index.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import { testApp } from '#test/app.ts'
-import { bookedOrder, send, sentJob, tap } from '#test/driver-jobs.ts'
+import { bookedOrder, office, send, sentJob, tap } from '#test/driver-jobs.ts'
 import { driverJobEndpoints as calls } from '../../contract/endpoints.ts'
 
 const app = await testApp()
@@ -76,6 +77,18 @@ test('a driver who declined is not asked again with the others', async () => {
   await send(job, tap('decline', melbourneInstant(addDays(day, -1), '15:00'), { reason: 'Sick' }))
   expect((await sendDay({ day })).data.sent).toEqual([])
   expect((await driversOf(day)).drivers[0]?.status).toBe('Declined')
+})
+
+test('who accepted before the order changed has not answered, and is not sent it again', async () => {
+  const job = await sentJob(app, day)
+  const { rows } = await pool.query<{ order_version: number }>(
+    'select order_version from driver_job where id = $1',
+    [job.id],
+  )
+  await send(job, tap('accept', melbourneInstant(addDays(day, -1), '15:00'), rows[0]!))
+  await app.platform.write(office, (change) => changeOrderTime(change, job.order.id, { start_time: '08:00' }))
+  expect((await driversOf(day)).drivers).toMatchObject([{ status: 'Accepted', answer_status: 'Sent' }])
+  expect((await sendDay({ day })).data).toEqual({ sent: [], not_sent: [] })
 })
 
 test('two people who send a day at the same moment send each job once', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { changeOrderTime } from '#areas/work-orders/server/index.ts'
 import { addDays, melbourneInstant } from '#shared/local-date.ts'
 import { testApp } from '#test/app.ts'
 import { type SentJob, bookedOrder, office, send, sentJob, tap } from '#test/driver-jobs.ts'
@@ -22,7 +23,7 @@ beforeEach(() => {
 const noticesOf = async ({ id }: Pick<SentJob, 'id'>) => {
   const { rows } = await pool.query<{ user_id: number; title: string; body: string; link: string }>(
     `select user_id::int, title, body, link from notification
-     where record_type = 'driver_job' and record_id = $1 and dedupe_key is not null order by user_id`,
+     where record_type = 'driver_job' and record_id = $1 and dedupe_key is not null order by user_id, id`,
     [id],
   )
   return rows
@@ -69,6 +70,24 @@ test('the job’s allocator is notified once of each driver who has not answered
   ])
   expect(await noticesOf(seen)).toMatchObject([
     { user_id: allocator.user_id, title: `Deb Quill has not answered ${seen.order.order_no}` },
+  ])
+})
+
+test('a job accepted before its order changed, and not since, is reported again', async () => {
+  const job = await sentJob(app, tomorrow)
+  await belongsTo(job, allocator.user_id)
+  await notifyUnanswered(app.platform)
+  const { rows } = await pool.query<{ order_version: number }>(
+    'select order_version from driver_job where id = $1',
+    [job.id],
+  )
+  await send(job, tap('accept', before(), rows[0]!))
+  await app.platform.write(office, (change) => changeOrderTime(change, job.order.id, { start_time: '08:00' }))
+  await notifyUnanswered(app.platform)
+  await notifyUnanswered(app.platform)
+  expect((await noticesOf(job)).map(({ body }) => body)).toEqual([
+    expect.stringContaining('7:00 am'),
+    expect.stringContaining('8:00 am'),
   ])
 })
 

@@ -37,6 +37,7 @@ function DriverOfDay({ driver: one }: { driver: DayDriver }) {
     asset,
     off_road,
     status,
+    answer_status,
   } = one
   return (
     <li>
@@ -50,7 +51,7 @@ function DriverOfDay({ driver: one }: { driver: DayDriver }) {
         {off_road && <span className={css.danger}>{off_road}: book another machine.</span>}
         {!has_account && <span className={css.warning}>No account in the app: call them.</span>}
       </span>
-      {status && <DriverJobStatusBadge status={status} />}
+      {status && <DriverJobStatusBadge status={status} isChanged={answer_status !== status} />}
       {mobile && <CallLink phone={mobile} who={driver} />}
     </li>
   )

@@ -5,7 +5,7 @@ import { pathOf } from './MatrixCell.tsx'
 import type { MatrixProps } from './MatrixTable.tsx'
 import { matrixLooks } from './matrix-looks.ts'
 import css from './matrix.module.css'
-import { machineOf, rowName, timesOf } from './matrix-words.ts'
+import { machineOf, rowName, stateWords, timesOf } from './matrix-words.ts'
 
 /** The matrix one day at a time: on a phone, where a grid of days has no room. */
 export function MatrixDays({ rows, columns, today, fillPath }: MatrixProps) {
@@ -19,7 +19,7 @@ export function MatrixDays({ rows, columns, today, fillPath }: MatrixProps) {
       <DayStrip dates={dates} day={day} onPick={setPicked} />
       <ul className={css.list}>
         {items.map(({ row, order }) => {
-          const { Sign, tone, words } = matrixLooks[order.state]
+          const { Sign, tone } = matrixLooks[order.state]
           return (
             <li key={order.id}>
               <Link to={pathOf({ order, fillPath })} className={css.item}>
@@ -29,9 +29,7 @@ export function MatrixDays({ rows, columns, today, fillPath }: MatrixProps) {
                 <span>
                   <strong>{order.assets ? machineOf(order) : rowName(row)}</strong>
                   <small>
-                    {[order.off_road ?? words, order.drivers ?? order.subcontractor]
-                      .filter(Boolean)
-                      .join(', ')}
+                    {[stateWords(order), order.drivers ?? order.subcontractor].filter(Boolean).join(', ')}
                   </small>
                   <small>{[order.assets && rowName(row), timesOf(order)].filter(Boolean).join(', ')}</small>
                 </span>

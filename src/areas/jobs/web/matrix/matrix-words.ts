@@ -42,12 +42,15 @@ export function secondOf(order: MatrixOrder): string {
   return isLoud && assets ? words : (whoOf(order) ?? '')
 }
 
+/** The state of an order: of one that cannot go out, which machine it is. */
+export const stateWords = ({ state, off_road }: Pick<MatrixOrder, 'state' | 'off_road'>): string =>
+  (state === 'off_road' ? off_road : null) ?? matrixLooks[state].words
+
 /** An order as it is read out, beginning as it is shown, with what is below its machine: `EX20-04 Vince Mehta. Docket approved. Mon 23 Nov, J-000012-03.` */
 export function orderSentence(order: MatrixOrder, second: string): string {
-  const { state, order_no, work_date, off_road } = order
+  const { order_no, work_date } = order
   const shown = [machineOf(order), second].filter(Boolean).join(' ')
-  const { words } = matrixLooks[state]
-  const isSaid = shown === words || second === words
-  const more = off_road ?? (isSaid ? null : words)
-  return [shown, ...(more === null ? [] : [more]), `${dayOf(work_date)}, ${order_no}`].join('. ')
+  const words = stateWords(order)
+  const more = shown === words || second === words ? [] : [words]
+  return [shown, ...more, `${dayOf(work_date)}, ${order_no}`].join('. ')
 }

@@ -5,14 +5,14 @@ import { withSavepoint } from '#platform/server/database/savepoint.ts'
 import { formatInstant, melbourneDate, melbourneTime, startOfMinute } from '#shared/local-date.ts'
 import type { ReplacementState } from '../../contract/choices.ts'
 import type { BreakDownInput, MoveInput } from '../../contract/order.ts'
-import { isToFill } from '../../rules/order-status.ts'
+import { lacksBookings } from '../../rules/order-status.ts'
 import { type OrderWindow, hoursOf, orderWindow } from '../../rules/order-window.ts'
 import { mustNotBePast } from '../../rules/past.ts'
 import { addOrders } from '../planning/add-orders.ts'
 import { closeOrder } from './close-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { freeSlot } from '../planning/free-slot.ts'
-import type { OrdersJob } from '../lookups-store.ts'
+import { type OrdersJob, findBookedPlant } from '../lookups-store.ts'
 import { lockOrder } from '../order-locks-store.ts'
 import { openOrder } from '../open-order.ts'
 import { bookingsWanted, orderBrokeDown, orderReplaced, replacementWanted } from '../order-events.ts'
@@ -61,6 +61,7 @@ export async function breakDownOrder(
 ): Promise<{ replacement_id: number; conflicts: string[]; replacement: ReplacementState }> {
   const { job, order } = await openOrder(change, id, 'breakDown', { version })
   const assets = (await change.ask(assetsOnRoad, { job_item_id: id })).flat()
+  const { machines, attachments } = await findBookedPlant(change.tx, order)
   const closed = await closeOrder(change, order, 'breakDown', reason)
   const now = startOfMinute(change.now)
   const starts_at = now > order.starts_at ? now : order.starts_at
@@ -75,8 +76,11 @@ export async function breakDownOrder(
     keep_driver: keep_driver === 1,
   })
   await change.announce(orderReplaced, copied)
+  // One machine takes over from the first; nothing takes over from the others.
+  for (const name of [...machines.slice(1), ...attachments])
+    conflicts.push(`${name} is not booked on the new order.`)
   const made = await lockOrder(change.tx, replacement_id)
-  if (made && isToFill(made)) return { replacement_id, conflicts, replacement: 'to_fill' }
+  if (made && lacksBookings(made)) return { replacement_id, conflicts, replacement: 'to_fill' }
   const isConfirmed = conflicts.length === 0 && (await confirmIfNothingObjects(change, replacement_id))
   return { replacement_id, conflicts, replacement: isConfirmed ? 'confirmed' : 'to_confirm' }
 }
