@@ -7,7 +7,6 @@ import { call as send } from '#platform/web/calls/api.ts'
 import { Refusal } from '#platform/web/calls/refusal.ts'
 import { conflictOf, isOverridable } from '#platform/web/forms/conflict.ts'
 import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
-import { inTurn } from '#shared/in-turn.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
@@ -25,6 +24,7 @@ import {
   withUndone,
   withoutLast,
 } from '../../rules/board-call.ts'
+import { inTurn } from './in-turn.ts'
 
 type Override = { reason: string } | undefined
 /** `results`: of a copy; `left_out`: of a split. */
