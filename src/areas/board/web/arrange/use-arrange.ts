@@ -11,6 +11,7 @@ import { formatInstant } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { copyOutcome } from '../../rules/copy-outcome.ts'
+import { returnQuestion } from '../../rules/return-question.ts'
 import { type AnsweredCall, type ShownCall, answeredSince, unread } from '../../rules/shown-calls.ts'
 import {
   afterAnswers,
@@ -208,18 +209,8 @@ async function withQuestions(action: BoardCall): Promise<Answer | undefined> {
     }
 }
 
-const confirmReturn = (refused: readonly string[]) =>
-  confirm({
-    title:
-      refused.length === 1 ? 'Return the order to pending?' : `Return ${refused.length} orders to pending?`,
-    // Without the advice that follows: this does it.
-    message: `${refused.map((words) => words.split('. ')[0]).join('. ')}. Back to pending, ${
-      refused.length === 1
-        ? 'its other bookings are pencilled and its driver is'
-        : 'their other bookings are pencilled and their drivers are'
-    } told.`,
-    confirmLabel: 'Return and release',
-  })
+const confirmReturn = (lacks: readonly string[]) =>
+  confirm({ ...returnQuestion(lacks), confirmLabel: 'Return and release' })
 
 /** It would be refused again; without a network it is worth another try. */
 const isFinal = (error: unknown): boolean =>
