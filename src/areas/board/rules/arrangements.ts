@@ -4,6 +4,7 @@ import type { BoardBooking } from '../contract/board.ts'
 import type { Board, BoardOrder } from './board.ts'
 import { byStart } from './by-start.ts'
 import type { Chip, ChipSide } from './chips.ts'
+import { unreadId } from './unread-booking.ts'
 
 /** A machine or driver. */
 export interface Place {
@@ -135,8 +136,7 @@ export function applied(board: Board, changes: readonly OrderChange[]): Board {
       if (!order || isBooked) return []
       const { starts_at, ends_at } = order
       const what = { kind: 'work' as const, certainty, asset_id, driver_id, job_item_id: id }
-      // No id yet: far below those of the database and of dry hires, so that it is none of them.
-      return [{ ...what, id: -(1_000_000_000 + id * 10 + at), starts_at, ends_at, note: null, version: 1 }]
+      return [{ ...what, id: unreadId(id, at), starts_at, ends_at, note: null, version: 1 }]
     }),
   )
   const bookings = [...kept, ...added].toSorted(byStart)

@@ -1,6 +1,7 @@
 import { daysBetween, melbourneDate } from '#shared/local-date.ts'
 import type { BoardBooking, BoardHire } from '../contract/board.ts'
 import type { Board, BoardOrder } from './board.ts'
+import { isUnread } from './unread-booking.ts'
 
 /** How a chip looks. */
 export type ChipLook =
@@ -125,7 +126,8 @@ const goesOn = (before: Chip, next: Chip): boolean =>
   before.orders[0]?.job_id === next.orders[0]?.job_id &&
   daysBetween(before.to, next.from) === 1
 
-/** Whether it is work that can still be changed. */
-export const moves = ({ orders }: Chip): boolean =>
+/** Whether it is work that can still be changed; not before the server knows it. */
+export const moves = ({ orders, bookings }: Chip): boolean =>
   orders.length > 0 &&
+  !bookings.some(isUnread) &&
   orders.every(({ order_status }) => order_status === 'Pending' || order_status === 'Confirmed')

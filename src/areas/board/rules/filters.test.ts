@@ -103,15 +103,17 @@ test('rows by job are under their clients, with the machine as the name of each 
 
 test('a search finds rows first, then orders by number, client or job, and where they are', () => {
   const rows = rowsOf({})
-  expect(findOnBoard(rows, ' ', dates[0]!)).toEqual([])
-  expect(findOnBoard(rows, 'm-02', dates[0]!)).toMatchObject([{ label: 'M-02', row: 3, column: 0 }])
-  expect(findOnBoard(rows, 'kestrel', dates[0]!)).toMatchObject([
+  const from = { today: dates[0]!, scale }
+  expect(findOnBoard(rows, ' ', from)).toEqual([])
+  expect(findOnBoard(rows, 'm-02', from)).toMatchObject([{ label: 'M-02', row: 3, column: 0 }])
+  expect(findOnBoard(rows, 'kestrel', from)).toMatchObject([
     { label: 'J-000001-01', hint: 'Kestrel Homes, M-01, Mon 23 Nov', row: 1 },
   ])
 })
 
 test('a search finds what is next first, and what was before last', () => {
   const days = ['2026-11-16', '2026-11-18', '2026-11-23', '2026-11-24']
+  const fortnight: Scale = { kind: 'days', dates: datesFrom(days[0]!, '14') }
   const orders = days.map((day, at) => boardOrder(at + 1, day, { job_id: at + 1 }))
   const week: Board = {
     ...board,
@@ -120,11 +122,15 @@ test('a search finds what is next first, and what was before last', () => {
   }
   const rows = boardRowsOf(week, indexBoard(week), {
     by: 'machines',
-    scale: { kind: 'days', dates: datesFrom(days[0]!, '14') },
+    scale: fortnight,
     folded: new Set(),
   })
   const found = (words: string) =>
-    findOnBoard(rows, words, '2026-11-20').map(({ label, column, chip }) => [label, column, chip])
+    findOnBoard(rows, words, { today: '2026-11-20', scale: fortnight }).map(({ label, column, chip }) => [
+      label,
+      column,
+      chip,
+    ])
   expect(found('kestrel')).toEqual([
     ['J-000001-03', 7, 3],
     ['J-000001-04', 8, 4],
@@ -153,4 +159,22 @@ test('rows by subcontractor are theirs first, then ours', () => {
 test('a colour tells the state, or goes with the client, job or category', () => {
   const [chip] = rowsOf({}).flatMap((row) => (row.kind === 'resource' ? row.chips : []))
   expect([hueOf(chip!.chip, 'status'), hueOf(chip!.chip, 'client')]).toEqual([undefined, 1])
+})
+
+test('a search goes to the day of an order within the days that its chip goes on', () => {
+  const orders = datesFrom('2026-11-20', '7').map((day, at) => boardOrder(at + 1, day))
+  const going: Board = {
+    ...board,
+    orders,
+    bookings: orders.map((of) => boardBooking(of.id, of, { asset_id: 1 })),
+  }
+  const columnFrom = (first: string, words: string) => {
+    const shown: Scale = { kind: 'days', dates: datesFrom(first, '7') }
+    const rows = boardRowsOf(going, indexBoard(going), { by: 'machines', scale: shown, folded: new Set() })
+    return findOnBoard(rows, words, { today: '2026-11-20', scale: shown }).map(({ column }) => column)
+  }
+  expect(columnFrom('2026-11-18', 'J-000001-05')).toEqual([6])
+  // Of a chip that began before the days shown.
+  expect(columnFrom('2026-11-22', 'J-000001-05')).toEqual([2])
+  expect(columnFrom('2026-11-22', 'J-000001-01')).toEqual([0])
 })

@@ -1,6 +1,6 @@
-import { formatDayMonth, weekday } from '#shared/local-date.ts'
+import { daysBetween, formatDayMonth, weekday } from '#shared/local-date.ts'
 import type { BoardRow, ResourceRow } from './board-rows.ts'
-import type { PlacedChip } from './scale.ts'
+import type { PlacedChip, Scale } from './scale.ts'
 
 /** A place on the board that was searched for. */
 export interface Found {
@@ -24,7 +24,11 @@ interface FoundOrder extends Found {
  * The rows and orders whose names or clients contain some words, at most twenty: rows first, then orders from today on,
  * the next first, then those before.
  */
-export function findOnBoard(rows: readonly BoardRow[], words: string, today: string): Found[] {
+export function findOnBoard(
+  rows: readonly BoardRow[],
+  words: string,
+  { today, scale }: { today: string; scale: Scale },
+): Found[] {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return []
   const found: Found[] = []
@@ -41,13 +45,26 @@ export function findOnBoard(rows: readonly BoardRow[], words: string, today: str
         label: order_no,
         hint: `${client}, ${row.name}, ${weekday(date)} ${formatDayMonth(date)}`,
         ...placeOf(placed, at),
+        column: columnOn(placed, date, scale),
         date,
       })
     }
   }
-  const next = orders.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1))
-  const before = orders.filter(({ date }) => date < today).toSorted((a, b) => (a.date > b.date ? -1 : 1))
+  const next = orders.filter(({ date }) => date >= today).toSorted((a, b) => byDate(a, b))
+  const before = orders.filter(({ date }) => date < today).toSorted((a, b) => byDate(b, a))
   return [...found, ...[...next, ...before].map(({ date: _date, ...one }) => one)].slice(0, most)
+}
+
+/** Those of one day stay as they are. */
+const byDate = (one: FoundOrder, other: FoundOrder): number => {
+  if (one.date === other.date) return 0
+  return one.date < other.date ? -1 : 1
+}
+
+/** The day of an order within its chip, of which only a part may be shown. */
+function columnOn({ column, columns }: PlacedChip, date: string, { kind, dates }: Scale): number {
+  if (kind === 'hours') return Math.floor(column)
+  return Math.max(column, Math.min(column + columns - 1, daysBetween(dates[0] ?? date, date)))
 }
 
 const placeOf = ({ chip, column }: PlacedChip, row: number) => ({

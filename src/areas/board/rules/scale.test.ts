@@ -14,6 +14,13 @@ test('a cell stays on its day when other days are shown, or goes to the nearest'
   expect(columnAfter(hours, fortnight, 11)).toBe(4)
 })
 
+test('a cell stays on its hour when the hours begin at another, or goes to the nearest', () => {
+  const early = { ...hours, kind: 'hours', first: 4, count: 16 } as const
+  // 4 am, 5 am, 6 am and 7 am.
+  expect([0, 1, 2, 3].map((column) => columnAfter(early, hours, column))).toEqual([0, 0, 0, 1])
+  expect(columnAfter(hours, early, 1)).toBe(3)
+})
+
 test('a cell that is no longer there goes to the last one', () => {
   expect(columnAfter(fortnight, week, 40)).toBe(6)
   expect(columnAfter({ ...hours, kind: 'hours', first: 0, count: 24 }, hours, 23)).toBe(11)

@@ -103,9 +103,10 @@ export const dateOf = ({ kind, dates }: Scale, column: number): string =>
 export const withinColumns = (column: number, columns: number): number =>
   Math.max(0, Math.min(columns - 1, column))
 
-/** Where a cell goes once other columns are shown: it stays on its day, or goes to the nearest one. */
+/** Where a cell goes once other columns are shown: it stays on its day or hour, or goes to the nearest one. */
 export function columnAfter(before: Scale, after: Scale, column: number): number {
-  if (after.kind === 'hours') return before.kind === 'hours' ? withinColumns(column, after.count) : 0
+  if (after.kind === 'hours')
+    return before.kind === 'hours' ? withinColumns(column + before.first - after.first, after.count) : 0
   const date = dateOf(before, withinColumns(column, columnsOf(before)))
   return withinColumns(daysBetween(after.dates[0] ?? date, date), after.dates.length)
 }

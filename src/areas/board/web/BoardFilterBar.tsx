@@ -7,6 +7,7 @@ import type { Board } from '../rules/board.ts'
 import type { BoardRow } from '../rules/board-rows.ts'
 import { offeredBy } from '../rules/filters.ts'
 import { type Found, findOnBoard } from '../rules/find-on-board.ts'
+import type { Scale } from '../rules/scale.ts'
 import css from './board.module.css'
 import type { BoardAddress } from './use-board-address.ts'
 
@@ -14,18 +15,20 @@ import type { BoardAddress } from './use-board-address.ts'
 export function BoardFilterBar({
   board,
   rows,
+  scale,
   address: { asked, set, today },
   onFound,
 }: {
   board: Board
   rows: readonly BoardRow[]
+  scale: Scale
   address: BoardAddress
   onFound: (found: Found) => void
 }) {
   const [words, setWords] = useState('')
   const filter = filterOf({ query: asked, onChange: set })
   const { clients, suburbs, states } = useMemo(() => offeredBy(board), [board])
-  const found = findOnBoard(rows, words, today)
+  const found = useMemo(() => findOnBoard(rows, words, { today, scale }), [rows, words, today, scale])
   return (
     <div className={css.filters}>
       <FilterSelect<string>

@@ -54,6 +54,7 @@ export function BoardGrid(props: GridProps) {
     cursor,
     drag,
     chosen: selection.chosen,
+    busy: props.busy,
     actions,
     books,
     nameOfColumn,

@@ -94,7 +94,7 @@ export function DispatchBoard({
     setTarget(found)
     selection.chooseAll(found.chip === null ? [] : [found.chip])
   }
-  const book = (change: OrderChange, words: string) => void act({ kind: 'arrange', orders: [change] }, words)
+  const book = (change: OrderChange, words: string) => act({ kind: 'arrange', orders: [change] }, words)
   const chosen = chosenChips(byKey, selection.chosen)
   const panel = opened === null ? undefined : chipById(byKey, opened)
   const close = () => {
@@ -126,7 +126,7 @@ export function DispatchBoard({
   return (
     <>
       <div className={css.bar}>
-        <BoardFilterBar board={board} rows={rows} address={address} onFound={find} />
+        <BoardFilterBar board={board} rows={rows} scale={scale} address={address} onFound={find} />
         {Views && <Views label="Board" views={[]} />}
       </div>
       <div

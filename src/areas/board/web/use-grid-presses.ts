@@ -76,6 +76,10 @@ export function useGridPresses({
     const found = chipAt(event)
     if (!found) return
     event.preventDefault()
+    // A finger that rests on a chip picks it up, and is no right button.
+    const { nativeEvent } = event
+    const isTouch = nativeEvent instanceof globalThis.PointerEvent && nativeEvent.pointerType === 'touch'
+    if (isTouch || drag.store.get()) return
     if (!selection.chosen.has(found.placed.chip.id)) selection.chooseAll([found.placed.chip.id])
     actions.open(found.placed, found.row)
   }

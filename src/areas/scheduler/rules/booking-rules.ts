@@ -65,13 +65,19 @@ function canSpare(order: NeedyOrder, { asset_id, driver_id }: Resource): Allowed
 
 /** The same once everything has been changed: what matters is what the order is left with. */
 function isLeftWithAll(order: NeedyOrder): Allowed {
-  const { order_no, order_status, assets, drivers } = order
-  if (order_status !== 'Confirmed') return true
-  if (!assets.some(({ is_main }) => is_main) && !order.asset_to_follow) return needsA('machine', order_no)
-  return drivers.length === 0 && order.needs_driver && !order.driver_to_follow
-    ? needsA('driver', order_no)
-    : true
+  const what = lackOf(order)
+  return what === null || needsA(what, order.order_no)
 }
+
+/** What a confirmed order lacks. */
+function lackOf({ order_status, assets, drivers, ...order }: NeedyOrder): 'machine' | 'driver' | null {
+  if (order_status !== 'Confirmed') return null
+  if (!assets.some(({ is_main }) => is_main) && !order.asset_to_follow) return 'machine'
+  return drivers.length === 0 && order.needs_driver && !order.driver_to_follow ? 'driver' : null
+}
+
+/** The same in words, without what could be done about it. */
+export const lackWords = (order: NeedyOrder): string => `${order.order_no} needs a ${lackOf(order)}.`
 
 const needsA = (what: 'machine' | 'driver', order_no: string): string =>
   `${order_no} is Confirmed and needs a ${what}. Tick ${what} to follow, or return the order to pending first.`

@@ -33,7 +33,7 @@ export function AllocationPanel({
   const { data: order } = useQuery(orderQuery(orderId))
   const bookings = useQuery(orderBookingsQuery(orderId))
   const [choosing, setChoosing] = useState<{ kind: ResourceKind; replaced?: OrderBooking } | null>(null)
-  const { asked, drop } = useReplacementAsked(bookings.data ?? [])
+  const { asked, drop } = useReplacementAsked(orderId, bookings.data ?? [])
   const { actionsOf, error } = useBookingActions(order, bookings.data ?? [])
   // An order that is over keeps who did it.
   const mayBook = useMay()('scheduler:write') && order !== undefined && isOutstanding(order)
@@ -147,6 +147,7 @@ export function AllocationPanel({
         <CandidateDialog
           kind={shown.kind}
           replaced={shown.replaced}
+          isGone={bookings.data.every(({ id }) => id !== shown.replaced?.id)}
           order_id={orderId}
           version={version}
           via={via}

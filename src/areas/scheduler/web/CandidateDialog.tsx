@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialogs/Dialog.tsx'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import { Notice } from '#ui/parts/Notice.tsx'
 import { SearchBox } from '#ui/parts/SearchBox.tsx'
+import { showToast } from '#ui/toasts/toast-store.ts'
 import { EmptyState, ErrorState, LoadingState } from '#ui/parts/states.tsx'
 import type { OrderBooking } from '../contract/booking.ts'
 import { grouped } from '../rules/candidate-groups.ts'
@@ -39,6 +40,7 @@ export function CandidateDialog({
   order_id,
   version,
   replaced,
+  isGone = false,
   via,
   onClose,
 }: {
@@ -47,6 +49,8 @@ export function CandidateDialog({
   version: number
   /** The booking that the chosen one takes the place of. */
   replaced?: OrderBooking | undefined
+  /** That one has been released since. */
+  isGone?: boolean
   via?: BookVia | undefined
   onClose: () => void
 }) {
@@ -57,6 +61,12 @@ export function CandidateDialog({
     placeholderData: keepPreviousData,
   })
   const booking = useBook({ order_id, version, kind, replaced, via, onBooked: onClose })
+  const lost = replaced && isGone && !booking.saving ? nameOf(replaced) : undefined
+  useEffect(() => {
+    if (lost === undefined) return
+    showToast({ message: `${lost} is no longer booked on this order.`, kind: 'error' })
+    onClose()
+  }, [lost, onClose])
   const mayOverride = !useWhyNot()('scheduler:override')
   const best = found.data?.find(({ free, reasons }) => free && reasons.length === 0)
   const body = useRef<HTMLDivElement>(null)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSave } from '#platform/web/forms/use-save.ts'
 import { useWhyNot } from '#platform/web/refusals/why-not.ts'
 import type { OrderChange } from '../contract/arrange.ts'
@@ -20,7 +21,8 @@ interface Booked {
   via?: BookVia | undefined
   onBooked: () => void
 }
-export type BookVia = (change: OrderChange, words: string) => void
+/** Resolves with whether it was done; why not is shown already. */
+export type BookVia = (change: OrderChange, words: string) => Promise<boolean>
 
 /** Books or pencils a candidate on an order; asks about soft reasons, shows hard ones. */
 export function useBook({ order_id, version, kind, replaced, via, onBooked }: Booked) {
@@ -33,13 +35,15 @@ export function useBook({ order_id, version, kind, replaced, via, onBooked }: Bo
     },
     onSaved: onBooked,
   })
+  const [isAsking, setAsking] = useState(false)
   const book = async (candidate: Candidate, certainty: 'confirmed' | 'pencilled') => {
     if (via) {
-      onBooked()
-      via(
-        changeOf(candidate.id, certainty),
-        `${candidate.name} ${certainty === 'pencilled' ? 'pencilled' : 'booked'}`,
-      )
+      if (isAsking) return
+      setAsking(true)
+      const words = `${candidate.name} ${certainty === 'pencilled' ? 'pencilled' : 'booked'}`
+      const isDone = await via(changeOf(candidate.id, certainty), words)
+      setAsking(false)
+      if (isDone) onBooked()
       return
     }
     const override = await confirmOverride(candidate.name, candidate.reasons)
@@ -69,5 +73,5 @@ export function useBook({ order_id, version, kind, replaced, via, onBooked }: Bo
     if (against) return against.text
     return reasons.some(({ blocks }) => blocks === 'soft') ? whyNot('scheduler:override') : undefined
   }
-  return { book, whyNotBook, saving, error: submitError }
+  return { book, whyNotBook, saving: saving || isAsking, error: submitError }
 }

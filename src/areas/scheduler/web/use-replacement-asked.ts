@@ -1,20 +1,32 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
 import type { OrderBooking } from '../contract/booking.ts'
 
 type Kind = 'asset' | 'driver'
 
+interface Asked {
+  kind: Kind
+  replaced: OrderBooking
+}
+
 /**
  * The booking that the address asks to replace: of the machine or driver that something is held against, or the only
- * one. `drop` takes the question out of the address, so that going back does not ask again.
+ * one. Once found it stays the one, whatever is read later. `drop` takes the question out of the address, so that going
+ * back does not ask again.
  */
-export function useReplacementAsked(bookings: readonly OrderBooking[]) {
+export function useReplacementAsked(order_id: number, bookings: readonly OrderBooking[]) {
   const navigate = useNavigate()
   const { replace: kind } = useSearch({ strict: false }) as { replace?: Kind }
-  const replaced = kind && bookingToReplace(bookings, kind)
+  const [found, setFound] = useState<{ order_id: number; asked: Asked | null } | null>(null)
+  const isFound = found?.order_id === order_id
+  const replaced = kind && !isFound ? bookingToReplace(bookings, kind) : undefined
+  if (kind && replaced) setFound({ order_id, asked: { kind, replaced } })
+  if (kind === undefined && found !== null) setFound(null)
   return {
-    asked: kind && replaced ? { kind, replaced } : null,
+    asked: isFound ? found.asked : null,
     drop: () => {
       if (kind === undefined) return
+      setFound({ order_id, asked: null })
       const search = (before: object) => ({ ...before, replace: undefined })
       void navigate({ to: '.', search: search as never, replace: true })
     },

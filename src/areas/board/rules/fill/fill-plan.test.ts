@@ -7,6 +7,7 @@ import {
   cellsToBook,
   choose,
   clear,
+  countFilled,
   countStates,
   nextGap,
   objections,
@@ -156,4 +157,10 @@ test('what is pencilled is counted as that, and what speaks against what is book
     warning: 1,
     to_fill: 1,
   })
+  // By row as on the whole: what has an objection is booked all the same.
+  const counted = (plan: FillPlan) => rowsOf(sheet).map((one) => countFilled(one, plan, sheet))
+  expect(counted(none)).toEqual([4, 0])
+  const machineOnly = choose(none, 5, 'asset', candidate(8, 'EX-08'))
+  expect(counted(machineOnly)).toEqual([4, 0])
+  expect(counted(choose(machineOnly, 5, 'driver', candidate(9, 'Ann Lee')))).toEqual([4, 1])
 })

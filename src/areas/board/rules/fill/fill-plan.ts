@@ -182,16 +182,24 @@ export function countStates(
 ): Readonly<Record<CellState, number>> {
   const states = new Map(orders.map((order) => [order, stateOf(order, plan, orders)]))
   const count = (holds: (order: FillOrder) => boolean) => orders.filter(holds).length
-  const isDone = (order: FillOrder) => !plan.has(order.id) && !isOpen(order, plan)
   return {
-    booked: count((order) => isDone(order) && !isPencilled(order)),
-    pencilled: count((order) => isDone(order) && isPencilled(order)),
+    booked: count((order) => isBooked(order, plan) && !isPencilled(order)),
+    pencilled: count((order) => isBooked(order, plan) && isPencilled(order)),
     ready: count((order) => states.get(order) === 'ready'),
     conflict: count((order) => states.get(order) === 'conflict'),
     warning: count((order) => states.get(order) === 'warning'),
     to_fill: count((order) => isOpen(order, plan)),
   }
 }
+
+/** It has all that it needs and nothing else is chosen for it, whatever is held against what it has. */
+const isBooked = (order: FillOrder, plan: FillPlan): boolean => !plan.has(order.id) && !isOpen(order, plan)
+
+/** How many orders of a row have all that they need: booked, pencilled, or about to be booked. */
+export const countFilled = (row: FillRow, plan: FillPlan, orders: readonly FillOrder[]): number =>
+  row.orders.filter(
+    (order) => isBooked(order, plan) || (stateOf(order, plan, orders) === 'ready' && !isOpen(order, plan)),
+  ).length
 
 /** What is booked with one confirmation: every choice but conflicts, and warnings without a reason. */
 export const cellsToBook = (orders: readonly FillOrder[], plan: FillPlan): FillInput['cells'] =>

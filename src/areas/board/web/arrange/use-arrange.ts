@@ -7,12 +7,12 @@ import { call as send } from '#platform/web/calls/api.ts'
 import { Refusal } from '#platform/web/calls/refusal.ts'
 import { conflictOf, isOverridable } from '#platform/web/forms/conflict.ts'
 import { showRefusal } from '#platform/web/refusals/show-refusal.ts'
-import { inTurn } from '#shared/in-turn.ts'
 import { formatInstant } from '#shared/local-date.ts'
 import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { copyOutcome } from '../../rules/copy-outcome.ts'
-import { type ShownCall, unread } from '../../rules/shown-calls.ts'
+import { returnQuestion } from '../../rules/return-question.ts'
+import { type AnsweredCall, type ShownCall, answeredSince, unread } from '../../rules/shown-calls.ts'
 import {
   afterAnswers,
   type BoardCall,
@@ -25,6 +25,7 @@ import {
   withUndone,
   withoutLast,
 } from '../../rules/board-call.ts'
+import { inTurn } from './in-turn.ts'
 
 type Override = { reason: string } | undefined
 /** `results`: of a copy; `left_out`: of a split. */
@@ -48,7 +49,9 @@ export function useArrange(read_at: number) {
   const [uncopied, setUncopied] = useState<Readonly<CopiedOrders['results']>>([])
   /** One after the other: the next builds on what this one leaves. */
   const [take] = useState(inTurn)
-  const answers = useRef<readonly Answer[]>([])
+  /** Those that what is shown may not have yet, and how many calls that were made of it wait for their turn. */
+  const answers = useRef<readonly AnsweredCall[]>([])
+  const queued = useRef(0)
 
   const run = useCallback(
     /** @returns null when it is refused for good, undefined when it was not done for now. */
@@ -64,8 +67,9 @@ export function useArrange(read_at: number) {
           settle()
           return undefined
         }
-        answers.current = [...answers.current, answer]
-        settle({ call: action, answered_at: Date.now() })
+        const answered = { call: action, answered_at: Date.now(), answer }
+        answers.current = [...answers.current, answered]
+        settle(answered)
         return answer
       } catch (error) {
         settle()
@@ -122,11 +126,17 @@ export function useArrange(read_at: number) {
   )
   const act = useCallback(
     (asked: BoardCall, askedWords: string): Promise<boolean> => {
-      const earlier = answers.current.length
+      // A call that waits was made of what was read before: it needs all that was answered since.
+      if (queued.current === 0) answers.current = answeredSince(answers.current, lastRead.current)
+      queued.current += 1
       setWaiting((calls) => [...calls, asked])
       return take(async () => {
+        queued.current -= 1
         setWaiting((calls) => calls.filter((call) => call !== asked))
-        const action = afterAnswers(asked, answers.current.slice(earlier))
+        const action = afterAnswers(
+          asked,
+          answers.current.map(({ answer }) => answer),
+        )
         const answer = await run(action)
         const words = answer ? report(answer, askedWords) : null
         if (!answer || !words) return false
@@ -199,18 +209,8 @@ async function withQuestions(action: BoardCall): Promise<Answer | undefined> {
     }
 }
 
-const confirmReturn = (refused: readonly string[]) =>
-  confirm({
-    title:
-      refused.length === 1 ? 'Return the order to pending?' : `Return ${refused.length} orders to pending?`,
-    // Without the advice that follows: this does it.
-    message: `${refused.map((words) => words.split('. ')[0]).join('. ')}. Back to pending, ${
-      refused.length === 1
-        ? 'its other bookings are pencilled and its driver is'
-        : 'their other bookings are pencilled and their drivers are'
-    } told.`,
-    confirmLabel: 'Return and release',
-  })
+const confirmReturn = (lacks: readonly string[]) =>
+  confirm({ ...returnQuestion(lacks), confirmLabel: 'Return and release' })
 
 /** It would be refused again; without a network it is worth another try. */
 const isFinal = (error: unknown): boolean =>

@@ -53,8 +53,8 @@ export function useBoardDrag(options: Options) {
   const pickUp = useCallback(
     (held: Held) => {
       candidates.current = []
-      // What was said of the last one is over, and would be in the way.
-      for (const { id } of currentToasts()) dismissToast(id)
+      // What was said of the last one is over, and would be in the way; what went wrong is not.
+      for (const { id, kind } of currentToasts()) if (kind !== 'error') dismissToast(id)
       store.set({ held, proposal: null, alternatives: [] })
       void askCandidates(held).then((found) => {
         if (store.get()?.held !== held) return

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { formatDayMonth, formatTime, melbourneTime, weekday } from '#shared/local-date.ts'
 import type { FillOrder } from '../../contract/fill/fill-sheet.ts'
-import { type FillRow, isOpen, stateOf } from '../../rules/fill/fill-plan.ts'
+import { type FillRow, countFilled } from '../../rules/fill/fill-plan.ts'
 import css from './fill.module.css'
 import { FillCell } from './FillCell.tsx'
 import { SameButton } from './SameButton.tsx'
@@ -49,16 +49,12 @@ export function FillGrid({ orders, fill }: { orders: readonly FillOrder[]; fill:
 }
 
 function RowHead({ row, fill, orders }: { row: FillRow; fill: Fill; orders: readonly FillOrder[] }) {
-  const done = row.orders.filter((order) => {
-    const state = stateOf(order, fill.plan, orders)
-    return (state === 'booked' || state === 'pencilled' || state === 'ready') && !isOpen(order, fill.plan)
-  }).length
   return (
     <>
       <strong>{row.category}</strong>
       <span className={css.dim}>{hoursOf(row.orders[0])}</span>
       <span className={css.dim}>
-        {done} of {row.orders.length}
+        {countFilled(row, fill.plan, orders)} of {row.orders.length}
       </span>
       <SameButton row={row} fill={fill} />
     </>

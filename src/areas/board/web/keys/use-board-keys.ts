@@ -33,6 +33,8 @@ interface Options {
   cursor: CursorStore
   drag: BoardDrag
   chosen: ReadonlySet<number>
+  /** Orders that wait for an answer: they are left alone. */
+  busy: ReadonlySet<number>
   actions: BoardKeyActions
   /** Only those who book pick things up. */
   books: boolean
@@ -146,7 +148,7 @@ export function useBoardKeys(options: Options) {
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { rows, scale, chosen, actions, books, index } = options
+    const { rows, scale, chosen, busy, actions, books, index } = options
     const at = cursor.get()
     const rowAt = rows.findIndex(({ key }) => key === at?.key)
     const row = rows[rowAt]
@@ -156,7 +158,8 @@ export function useBoardKeys(options: Options) {
     const here = row.chips.find((one) => covers(one, at.column))
     const own =
       here && chosen.has(here.chip.id) ? row.chips.filter((one) => chosen.has(one.chip.id)) : here && [here]
-    const picked = own && books ? movable(own) : []
+    const isBusy = here?.chip.orders.some(({ id }) => busy.has(id))
+    const picked = own && books && !isBusy ? movable(own) : []
     const arrow = arrows[event.key]
     const take = () => event.preventDefault()
 

@@ -154,7 +154,7 @@ test('a confirmed order that is released goes back to pending in the same change
   const release = [await machineOf(order.id)]
   expect(await arrange([{ ...(await seen(order)), release }])).toMatchObject({
     status: 409,
-    errors: { 'orders.0.order_status': expect.stringContaining('needs a machine') },
+    errors: { 'orders.0.order_status': `${order.order_no} needs a machine.` },
   })
   const statusOf = async () => (await orderOf(order.id)).order_status
   const bookings = async () =>
@@ -172,6 +172,22 @@ test('a confirmed order that is released goes back to pending in the same change
   // Redone, and undone once more.
   const redone = await arrange(again.data.undo.orders)
   expect([redone.status, await statusOf(), await bookings()]).toEqual([200, 'Pending', [[null, 'pencilled']]])
+})
+
+test('an order that has started is not offered to go back to pending', async () => {
+  const { order } = await makeBookedOrder(app, { work_date: nextDays() })
+  await allocator.call(orderEndpoints.confirmOrder, { params: { id: order.id }, body: {} })
+  const release = [await machineOf(order.id)]
+  const releasing = async () => arrange([{ ...(await seen(order)), release }])
+  expect((await releasing()).errors).toHaveProperty(['orders.0.order_status'])
+  await app.database.pool.query(
+    `update job_item set work_date = work_date - 400, starts_at = starts_at - interval '400 days',
+      ends_at = ends_at - interval '400 days' where id = $1`,
+    [order.id],
+  )
+  const { status, message, errors } = await releasing()
+  expect([status, message]).toEqual([409, expect.stringContaining('is Confirmed and needs a machine')])
+  expect(errors).toEqual({})
 })
 
 test('bookings are pencilled and made firm, and a soft reason asks for an override', async () => {

@@ -3,14 +3,16 @@ import {
   cancelCopy,
   changeOrderTime,
   confirmOrder,
+  lockOrder,
   unconfirmOrder,
   workOnOrder,
 } from '#areas/work-orders/server/index.ts'
+import { orderCan } from '#areas/work-orders/rules/order-status.ts'
 import type { Change } from '#platform/server/change/change.ts'
 import { mustBeAllowed } from '#platform/server/change/open-record.ts'
 import { may } from '#platform/server/sessions/viewer.ts'
 import type { ArrangeInput, Arranged, ArrangedOrder, OrderChange } from '../../contract/arrange.ts'
-import { bookingCan } from '../../rules/booking-rules.ts'
+import { bookingCan, lackWords } from '../../rules/booking-rules.ts'
 import { undoOf } from '../../rules/undo-of.ts'
 import { addBookings } from '../actions/book-order.ts'
 import { firmBookings } from '../actions/firm-bookings.ts'
@@ -142,17 +144,27 @@ async function settle(
 }
 
 /**
- * Confirmed orders keep what they need. @throws conflict, which names each that could go back to pending instead for
- * people who may do that.
+ * Confirmed orders keep what they need. @throws conflict, which names each of them where all could go back to pending
+ * instead, for people who may do that.
  */
-async function mustBeLeftWithAll({ tx, viewer }: Change, orders: readonly OrderChange[]): Promise<void> {
-  const lacking = new Map<number, string>()
+async function mustBeLeftWithAll(change: Change, orders: readonly OrderChange[]): Promise<void> {
+  const { tx, viewer } = change
+  const refused: string[] = []
+  const named: Record<string, string> = {}
+  let mayReturn = may(viewer, 'work-orders:write')
   for (const [at, { id, release: released = [] }] of orders.entries()) {
-    const left = released.length === 0 || bookingCan.leave(await readOrderFacts(tx, viewer, id))
-    if (left !== true) lacking.set(at, left)
+    if (released.length === 0) continue
+    const order = await readOrderFacts(tx, viewer, id)
+    const left = bookingCan.leave(order)
+    if (left === true) continue
+    refused.push(left)
+    named[`orders.${at}.order_status`] = lackWords(order)
+    mayReturn = mayReturn && (await canReturn(change, id))
   }
-  if (lacking.size === 0) return
-  const mayReturn = may(viewer, 'work-orders:write')
-  const named = [...lacking].map(([at, words]) => [`orders.${at}.order_status`, words] as const)
-  throw conflict([...lacking.values()].join(' '), mayReturn ? Object.fromEntries(named) : undefined)
+  if (refused.length > 0) throw conflict(refused.join(' '), mayReturn ? named : undefined)
+}
+
+async function canReturn({ tx, now }: Change, id: number): Promise<boolean> {
+  const order = await lockOrder(tx, id)
+  return order !== undefined && orderCan.unconfirm({ ...order, now: now.toISOString() }) === true
 }
