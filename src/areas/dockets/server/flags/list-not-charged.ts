@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/database/database.ts'
+import type { Variance } from '../../rules/flags/docket-variance.ts'
 import { extrasFlags } from './extras-flags.ts'
 
 /** The work of a job's dockets that nothing charges, as their flags say, by day. */
@@ -11,6 +12,7 @@ export async function listNotCharged(db: Db, job_id: number) {
     .where('status', '<>', 'Void')
     .orderBy('shift_date')
     .orderBy('id')
+    .$narrowType<{ variance: Variance[] }>()
     .execute()
   const extras = await extrasFlags(
     db,
