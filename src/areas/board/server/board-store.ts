@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import { type Viewer, may, scopeOf } from '#platform/server/sessions/viewer.ts'
-import { type Days, during } from './days-sql.ts'
+import { type Days, during } from './days-store.ts'
 
 export const isOwn = (viewer: Viewer): boolean => scopeOf(viewer, 'scheduler:read') === 'own'
 

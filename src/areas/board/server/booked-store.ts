@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { visibleBookings } from '#areas/scheduler/server/index.ts'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Viewer } from '#platform/server/sessions/viewer.ts'
-import { type Days, during } from './days-sql.ts'
+import { type Days, during } from './days-store.ts'
 
 /** The state of the database at one moment: the server’s start, and the first transaction that is not in it. */
 export interface Moment {

@@ -10,7 +10,7 @@ import {
   listOrdersById,
   type Moment,
 } from './booked-store.ts'
-import type { Days } from './days-sql.ts'
+import type { Days } from './days-store.ts'
 
 /** What is booked, with its machines and orders, and the jobs and categories of all of these. */
 interface Booked extends Pick<BoardAnswer, 'assets' | 'orders' | 'bookings' | 'order_ids' | 'booking_ids'> {

@@ -43,7 +43,7 @@ export {
   listBillable,
   listDocketNumbers,
 } from './actions/billable-store.ts'
-export { listNotCharged } from './flags/list-not-charged.ts'
+export { listNotCharged } from './flags/not-charged-store.ts'
 export { listQuoted, readBilledByHand, type UnbilledRate } from './flags/quoted-store.ts'
 export { noteNumbers } from './flags/check-numbers.ts'
 export { createDocket } from './create-docket.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/server/database/database.ts'
 import type { Variance } from '../../rules/flags/docket-variance.ts'
 import { extrasFlags } from './extras-flags.ts'
@@ -6,13 +7,13 @@ import { extrasFlags } from './extras-flags.ts'
 export async function listNotCharged(db: Db, job_id: number) {
   const dockets = await db
     .selectFrom('docket')
-    .select(['id', 'docket_no', 'shift_date', 'status', 'override_reason', 'variance'])
+    .select(['id', 'docket_no', 'shift_date', 'status', 'override_reason'])
+    .select(sql<Variance[]>`variance`.as('variance'))
     .where('job_id', '=', job_id)
     .where('is_latest', '=', 1)
     .where('status', '<>', 'Void')
     .orderBy('shift_date')
     .orderBy('id')
-    .$narrowType<{ variance: Variance[] }>()
     .execute()
   const extras = await extrasFlags(
     db,
