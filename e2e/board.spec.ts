@@ -60,6 +60,8 @@ test('an order is dragged onto a free machine, refused by a booked one, and fill
   ).toBeVisible()
   await dialog.getByRole('button', { name: new RegExp(`Book ${second}`) }).click()
   await expect(row(second!).getByRole('button', { name: /^Epping/ })).toBeVisible()
+  // It closes once the server has answered.
+  await expect(dialog).toBeHidden()
   // Both lack only a driver now.
   await expect(card).toHaveCount(0)
   await expect(cards.getByRole('button', { name: /Trencher.*driver × 2$/ })).toBeVisible()
