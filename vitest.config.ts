@@ -48,6 +48,7 @@ export default defineConfig({
           // Only for what hangs: on a slow, busy machine some take half a minute.
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],
