@@ -63,10 +63,9 @@ test('an answer with the changes makes the same board as one in full, whatever h
     })
 
   const { answer } = await changedBy(book)
-  expect([answer.orders, answer.bookings].map((list) => list.map(({ id }) => id))).toEqual([
-    [empty.id],
-    [expect.any(Number)],
-  ])
+  // Others’ open transactions make it send more than what has changed.
+  expect(answer.orders.map(({ id }) => id)).toContain(empty.id)
+  expect(answer.bookings.map(({ job_item_id }) => job_item_id)).toContain(empty.id)
   expect(await bookingOf(empty.id, 'asset_id')).toMatchObject({ asset_id: free.id })
 
   // Of an order that lacks another resource too: the order’s own row stays as it was.
@@ -98,8 +97,13 @@ test('an answer with the changes makes the same board as one in full, whatever h
   // Worked on these days from the day before, and then no longer.
   await changedBy(movesOrder(other.order.id, -2))
   await changedBy(movesOrder(other.order.id, 1))
-  const { answer: none } = await changedBy(() => Promise.resolve())
-  expect([none.orders, none.bookings]).toEqual([[], []])
+  await changedBy(() => Promise.resolve())
+  // Once they have ended, nothing.
+  const sent = async () => {
+    const { orders, bookings } = await answerFor(allocator, (await whole()).as_of)
+    return [...orders, ...bookings]
+  }
+  await expect.poll(sent).toEqual([])
 })
 
 test('it is answered in full to those who see only their own, and where nobody knows what they have', async () => {
