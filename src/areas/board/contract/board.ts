@@ -111,7 +111,7 @@ export const BoardAnswer = z
     from: z.string(),
     to: z.string(),
     today: z.string(),
-    /** What to ask for the changes from this answer on with. */
+    /** The moment of this answer, which `since` takes to ask for what has changed. */
     as_of: z.string(),
     categories: z.array(BoardCategory),
     /** Those that a machine or driver of the board has. */

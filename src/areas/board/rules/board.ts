@@ -24,7 +24,7 @@ type Lists = {
 
 /** A board as the server has it. */
 export interface ReadBoard extends Board {
-  /** What to ask for the changes since with. */
+  /** The moment it was read, which `since` takes to ask for what has changed. */
   as_of: string
 }
 

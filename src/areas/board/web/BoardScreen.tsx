@@ -16,7 +16,7 @@ import { BoardControls } from './BoardControls.tsx'
 import { DispatchBoard } from './DispatchBoard.tsx'
 import { makeCursorStore } from './keys/cursor-store.ts'
 import { Present } from './live/Present.tsx'
-import { TellPresence } from './live/TellPresence.ts'
+import { NotePresence } from './live/NotePresence.ts'
 import { usePresence } from './live/use-presence.ts'
 import { boardQuery } from './queries.ts'
 import { type BoardAddress, useBoardAddress } from './use-board-address.ts'
@@ -51,7 +51,7 @@ export function BoardScreen() {
 
   return (
     <div className={css.screen}>
-      {books && <TellPresence cursor={cursor} scale={scale} />}
+      {books && <NotePresence cursor={cursor} scale={scale} />}
       <ScreenHeader
         title="Board"
         status={<BoardControls address={address} />}

@@ -119,7 +119,7 @@ interface Resource extends Bookable {
   depot_lng: number | null
 }
 
-/** What lasts until something is renewed or approved depends on, besides a date of its own. */
+/** The facts behind an objection that lasts until something is renewed or approved, besides its own date. */
 export type LastingFacts = Pick<Resource, 'name' | 'subcontractor' | 'subcontractor_status' | 'documents'>
 
 /** A machine that a client has without a driver, for other work than the order’s. */

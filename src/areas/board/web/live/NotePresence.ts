@@ -9,7 +9,7 @@ import { beat } from './use-presence.ts'
 const restMs = 250
 
 /** Tells the others where this person is. Apart from the board, which is not drawn again wherever the cursor goes. */
-export function TellPresence({ cursor, scale }: { cursor: CursorStore; scale: Scale }) {
+export function NotePresence({ cursor, scale }: { cursor: CursorStore; scale: Scale }) {
   const at = useCursor(cursor)
   const row = at && !at.isStart ? at.key : null
   const date = at && row !== null ? dateOf(scale, withinColumns(at.column, columnsOf(scale))) : null
@@ -17,9 +17,9 @@ export function TellPresence({ cursor, scale }: { cursor: CursorStore; scale: Sc
   useEffect(() => {
     const body = { row, date }
     // Nobody misses it if it does not get through.
-    const tell = () => void call(boardEndpoints.notePresence, { body }).catch(() => {})
-    const rest = setTimeout(tell, restMs)
-    const timer = setInterval(tell, beat)
+    const note = () => void call(boardEndpoints.notePresence, { body }).catch(() => {})
+    const rest = setTimeout(note, restMs)
+    const timer = setInterval(note, beat)
     return () => {
       clearTimeout(rest)
       clearInterval(timer)
