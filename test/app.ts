@@ -1,22 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll } from 'vitest'
-import { serverAreas } from '#app/server/areas.ts'
+import { randomUUID } from 'node:crypto'
 import type { FieldErrors } from '#platform/contract/app-error.ts'
 import { type Endpoint, type Input, type Output, effectOf } from '#platform/contract/endpoint.ts'
-import { fixedClock } from '#platform/server/clock.ts'
-import { readConfig } from '#platform/server/start/config.ts'
-import { openLogger } from '#platform/server/start/logger.ts'
-import type { Platform, ServerArea } from '#platform/server/platform.ts'
-import { type Server, buildServer } from '#platform/server/start/start.ts'
-import { type TestDatabase, testDatabase } from './database.ts'
+import type { Platform } from '#platform/server/platform.ts'
+import type { Server } from '#platform/server/start/start.ts'
 import { roleOf } from '#shared/roles.ts'
 import { type PersonName, type SignedIn, people, signIn } from './people.ts'
-
-/** A Friday morning in Melbourne. */
-export const testStart = '2026-11-20T06:00:00+11:00'
+import { type ServerOptions, type HaulyardServer, testServer } from './server.ts'
 
 /** An answer as received; tests that read `data` check it. */
 export interface Reply<Data> {
@@ -57,57 +46,17 @@ export interface Caller {
   ): Promise<Reply<unknown>>
 }
 
-export interface TestApp {
-  readonly server: Server
+export interface TestApp extends HaulyardServer {
   readonly platform: Platform
-  readonly database: TestDatabase
-  readonly clock: ReturnType<typeof fixedClock>
-  readonly log: string[]
   /** Signed in as one of the named people. */
   as(name: PersonName): Promise<Caller>
   /** Without a session. */
   readonly visitor: Caller
 }
 
-interface Options {
-  areas?: readonly ServerArea[]
-  env?: Record<string, string>
-  is_demo?: boolean
-  /** A database and its data folder to start from, instead of an empty business. */
-  copy_of?: { template: string; folder: string }
-}
-
 /** The full product on its own database; answers are checked in full against their schemas. */
-export async function testApp({
-  areas = serverAreas,
-  env = {},
-  is_demo = false,
-  copy_of,
-}: Options = {}): Promise<TestApp> {
-  const database = await testDatabase({
-    has_long_timeouts: true,
-    ...(copy_of && { template: copy_of.template }),
-  })
-  const folder = mkdtempSync(join(tmpdir(), 'haulyard-app-'))
-  if (copy_of) cpSync(copy_of.folder, folder, { recursive: true })
-  const log: string[] = []
-  const clock = fixedClock(testStart)
-  // A copied folder has its own.
-  const secret = copy_of ? {} : { HAULYARD_SECRET: randomBytes(48).toString('base64') }
-  const server = await buildServer({
-    config: readConfig({ HAULYARD_DATA: folder, ...secret, ...env }),
-    database: { owner: database.ownerConfig, app: database.config },
-    areas,
-    logger: openLogger('info', { write: (line) => void log.push(line) }),
-    is_demo,
-    clock,
-    check_answers: true,
-  })
-  await server.app.ready()
-  afterAll(async () => {
-    await server.stop()
-    rmSync(folder, { recursive: true, force: true })
-  })
+export async function testApp(options: ServerOptions = {}): Promise<TestApp> {
+  const { server, database, clock, log } = await testServer(options)
   const callers = new Map<PersonName, Promise<Caller>>()
   const as = (name: PersonName): Promise<Caller> => {
     const caller =

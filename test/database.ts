@@ -10,6 +10,7 @@ export interface TestDatabase extends Database {
   ownerConfig: pg.PoolConfig
   /** A connection with the owner's rights, closed with the database. */
   owner: () => Promise<pg.Client>
+  closeOwners: () => Promise<void>
 }
 
 interface Options {
@@ -37,9 +38,12 @@ export async function testDatabase(options: Options = {}): Promise<TestDatabase>
 
   const database = openDatabase(config)
   const owners: pg.Client[] = []
+  const closeOwners = async () => {
+    await Promise.all(owners.splice(0).map((client) => client.end()))
+  }
   until(async () => {
     await database.close()
-    await Promise.all(owners.map((client) => client.end()))
+    await closeOwners()
     await query(admin, `drop database ${name} with (force)`)
   })
   return {
@@ -53,6 +57,7 @@ export async function testDatabase(options: Options = {}): Promise<TestDatabase>
       owners.push(client)
       return client
     },
+    closeOwners,
   }
 }
 

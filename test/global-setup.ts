@@ -14,6 +14,7 @@ import { ensureCluster } from '#platform/server/embedded-postgres/cluster.ts'
 import { preparePlace } from '#platform/server/embedded-postgres/place.ts'
 import { migrate } from '#platform/server/database/migrate.ts'
 import { installJobs } from '#platform/server/jobs/jobs.ts'
+import { keepFirstRows } from './first-rows.ts'
 
 /** How to reach the run's PostgreSQL: plain data, since it is passed to the workers. */
 export interface TestServer {
@@ -103,6 +104,9 @@ async function makeTemplate({ config }: DatabaseServer, name: string): Promise<v
   } finally {
     await client.end()
   }
+  const owner = new pg.Client({ ...config, database: name })
+  await owner.connect()
+  await keepFirstRows(owner).finally(() => owner.end())
 }
 
 /** What a server does with an empty database. */

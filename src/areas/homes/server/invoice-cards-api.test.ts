@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { invoiceEndpoints as calls } from '#areas/invoices/contract/endpoints.ts'
-import { testApp, testStart } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
+import { testStart } from '#test/server.ts'
 import { homeEndpoints } from '../contract/endpoints.ts'
 import { homeCards } from '#test/home-cards.ts'
 import { invoiceLine, invoicing } from '#test/invoices.ts'

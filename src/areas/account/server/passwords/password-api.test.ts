@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { userEndpoints } from '#areas/users/contract/endpoints.ts'
-import { type Caller, callerFor, testApp, testStart } from '#test/app.ts'
+import { type Caller, callerFor, testApp } from '#test/app.ts'
+import { testStart } from '#test/server.ts'
 import { issueLink } from '#platform/server/sessions/public-link.ts'
 import { system } from '#platform/server/sessions/viewer.ts'
 import { accountEndpoints as calls } from '../../contract/endpoints.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { jobEndpoints } from '#areas/jobs/contract/endpoints.ts'
-import { testApp, testStart } from '#test/app.ts'
+import { testApp } from '#test/app.ts'
+import { testStart } from '#test/server.ts'
 import { makeAsset } from '#test/fleet.ts'
 import { plainBooking } from '#test/jobs.ts'
 import { newRequirement, ordersOf } from '#test/work-orders.ts'
