@@ -96,17 +96,19 @@ async function makeClusters(folder: string): Promise<Clusters> {
 
 /** A migrated database to copy from. */
 async function makeTemplate({ config }: DatabaseServer, name: string): Promise<void> {
+  await withClient(config, (client) => client.query(`create database ${name}`))
+  await prepare({ ...config, database: name })
+  await withClient({ ...config, database: name }, keepFirstRows)
+}
+
+async function withClient(config: pg.PoolConfig, work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client(config)
   await client.connect()
   try {
-    await client.query(`create database ${name}`)
-    await prepare({ ...config, database: name })
+    await work(client)
   } finally {
     await client.end()
   }
-  const owner = new pg.Client({ ...config, database: name })
-  await owner.connect()
-  await keepFirstRows(owner).finally(() => owner.end())
 }
 
 /** What a server does with an empty database. */

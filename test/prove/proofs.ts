@@ -13,7 +13,7 @@ export const proofs: readonly Proof[] = [
   {
     id: 'R1',
     goal: '200 kills of the server, 20,000 acknowledged writes: none lost, none by half',
-    files: ['test/durability.test.ts'],
+    files: ['test/durability.test.ts', 'test/copy-killed.test.ts'],
   },
   {
     id: 'R2',
