@@ -3,7 +3,7 @@ import { melbourneInstant } from '#shared/local-date.ts'
 import { boardAsset, boardBooking, boardOrder } from '#test/board-orders.ts'
 import type { BoardBooking } from '../contract/board.ts'
 import type { Board, BoardOrder } from './board.ts'
-import { type Chip, chipsOf, indexBoard } from './chips.ts'
+import { type Chip, chipsOf, indexBoard, whyFixed } from './chips.ts'
 import { boardRowsOf } from './board-rows.ts'
 import { placed } from './scale.ts'
 
@@ -133,5 +133,30 @@ test('a machine off the road counts neither as booked nor as free, from today on
     [1, 1],
     [0, 0],
     [0, 0],
+  ])
+})
+
+test('what cannot be moved says why', () => {
+  const [invoiced, pending] = [
+    boardOrder(1, dates[0]!, { order_status: 'Invoiced' }),
+    boardOrder(2, dates[1]!, { order_status: 'Pending' }),
+  ]
+  const days = board(
+    [invoiced, pending],
+    [
+      booking(invoiced, { asset_id: 1 }),
+      booking(pending, { asset_id: 1 }),
+      booking(null, {
+        asset_id: 1,
+        kind: 'leave',
+        starts_at: melbourneInstant(dates[2]!, '00:00'),
+        ends_at: melbourneInstant(dates[3]!, '00:00'),
+      }),
+    ],
+  )
+  expect(chipsOf(indexBoard(days), 'asset', 1).map(whyFixed)).toEqual([
+    'J-000001-01 stays where it is: invoiced.',
+    null,
+    'Leave is changed on the driver’s Leave tab.',
   ])
 })

@@ -131,3 +131,17 @@ export const moves = ({ orders, bookings }: Chip): boolean =>
   orders.length > 0 &&
   !bookings.some(isUnread) &&
   orders.every(({ order_status }) => order_status === 'Pending' || order_status === 'Confirmed')
+
+/** Why it is not work that can still be changed, in words; null where it can. */
+export function whyFixed(chip: Chip): string | null {
+  if (moves(chip)) return null
+  if (chip.hire) return 'A machine on hire is taken back on its job.'
+  if (chip.look === 'leave') return 'Leave is changed on the driver’s Leave tab.'
+  if (chip.look === 'workshop') return 'Workshop time is changed on the machine’s Workshop tab.'
+  const over = chip.orders.find(
+    ({ order_status }) => order_status !== 'Pending' && order_status !== 'Confirmed',
+  )
+  return over
+    ? `${over.order_no} stays where it is: ${over.order_status.toLowerCase()}.`
+    : 'It is still being saved.'
+}

@@ -8,7 +8,10 @@ import type { BoardIndex, ChipSide } from './chips.ts'
 import { isDueBack, isOut } from './hire-chips.ts'
 
 /** A firm booking as it is, or will be. */
-type Claim = Pick<BoardBooking, 'kind' | 'job_item_id' | 'starts_at' | 'ends_at' | 'asset_id' | 'driver_id'>
+export type Claim = Pick<
+  BoardBooking,
+  'kind' | 'job_item_id' | 'starts_at' | 'ends_at' | 'asset_id' | 'driver_id'
+>
 
 /**
  * What the board itself knows against some changes, in the server’s words: the first firm booking that one of theirs
@@ -35,7 +38,7 @@ export function clashOf(index: BoardIndex, changes: readonly OrderChange[]): Rea
 }
 
 /** What an order has firmly booked once it is changed. */
-function claimsOf({ orders, onOrder }: BoardIndex, change: OrderChange): Claim[] {
+export function claimsOf({ orders, onOrder }: BoardIndex, change: OrderChange): Claim[] {
   const order = orders.get(change.id)
   if (!order) return []
   const { starts_at, ends_at } = timesAfter(order, change)
@@ -68,7 +71,7 @@ function hireAgainst({ hires, orders, names }: BoardIndex, claim: Claim): Reason
 
 const codeOf = ({ kind }: Claim) => (kind === 'work' ? 'booked' : kind)
 
-const resourceOf = ({ asset_id, driver_id }: Claim): [ChipSide, number] =>
+export const resourceOf = ({ asset_id, driver_id }: Claim): [ChipSide, number] =>
   asset_id === null ? ['driver', driver_id ?? 0] : ['asset', asset_id]
 
 const isSame = (one: Claim, other: Claim): boolean =>
@@ -80,7 +83,15 @@ function wordsOf({ names, orders }: BoardIndex, mine: Claim, other: Claim): stri
   const date = formatDate(melbourneDate(mine.starts_at > other.starts_at ? mine.starts_at : other.starts_at))
   if (other.kind === 'workshop') return `${name} is in the workshop on ${date}.`
   if (other.kind === 'leave') return `${name} is on leave on ${date}.`
+  return `${name} is already booked on ${orderWords(orders, other)}.`
+}
+
+/** Which work, and when: `J-000001-03 from 7:00 am to 3:00 pm`. */
+export function orderWords(
+  orders: BoardIndex['orders'],
+  { job_item_id, starts_at, ends_at }: Pick<Claim, 'job_item_id' | 'starts_at' | 'ends_at'>,
+): string {
   const time = (instant: string) => formatTime(melbourneTime(instant))
-  const order_no = orders.get(other.job_item_id ?? 0)?.order_no ?? 'another order'
-  return `${name} is already booked on ${order_no} from ${time(other.starts_at)} to ${time(other.ends_at)}.`
+  const order_no = orders.get(job_item_id ?? 0)?.order_no ?? 'another order'
+  return `${order_no} from ${time(starts_at)} to ${time(ends_at)}`
 }

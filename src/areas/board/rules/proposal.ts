@@ -14,6 +14,7 @@ import { type Place, bookingsOf, movesOf, releasesOf, resizesOf } from './arrang
 import type { BoardCall } from './board-call.ts'
 import { type BoardIndex, type Chip, moves } from './chips.ts'
 import { clashOf } from './clash.ts'
+import { dropNote } from './drop-note.ts'
 import { type PlacedChip, type Scale, columnsOf } from './scale.ts'
 
 /** What is picked up: orders of the tray for the same work, some chips, or the edge of one. */
@@ -40,6 +41,8 @@ export interface Proposal {
   hard: string | null
   /** What asks for an override. */
   soft: string | null
+  /** What is worth knowing all the same. */
+  note: string | null
   /** Where it would be drawn. */
   box: { key: string; column: number; columns: number } | null
 }
@@ -78,6 +81,7 @@ function orderProposal(
     done: `${row.name} booked on ${first.order_no}${more}`,
     where: `${row.name}, ${rangeWords(first.work_date, last.work_date)}`,
     ...against(clashOf(index, orders), candidates.get(place.id)),
+    note: dropNote(index, orders),
     box: scale.kind === 'days' && column >= 0 ? { key: row.key, column, columns } : null,
   }
 }
@@ -93,6 +97,7 @@ function releaseProposal({ placed, row }: Extract<Held, { kind: 'chips' }>): Pro
     where: 'Take off. The order stays to fill.',
     hard: null,
     soft: null,
+    note: null,
     box: null,
   }
 }
@@ -124,6 +129,7 @@ function moveProposal(
     done: `${titleOf(chips)} moved to ${where}`,
     where,
     ...against(clashOf(index, orders), stands),
+    note: dropNote(index, orders),
     box: {
       key: (other ? row : (held.row ?? row)).key,
       column: first.column + (scale.kind === 'days' ? shift.days : shift.minutes / 60),
@@ -153,6 +159,7 @@ function edgeProposal(
       done: `${chip.name} changed to ${where}`,
       where,
       ...against(clashOf(index, orders)),
+      note: dropNote(index, orders),
       box:
         edge === 'end'
           ? { key: row.key, column: from, columns: columns + hours }
@@ -177,6 +184,7 @@ function edgeProposal(
       where,
       hard: null,
       soft: null,
+      note: null,
       box,
     }
   if (dropped.orders.length === 0) return null
@@ -186,6 +194,7 @@ function edgeProposal(
     where,
     hard: null,
     soft: null,
+    note: null,
     box,
   }
 }

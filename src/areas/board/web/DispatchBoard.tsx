@@ -1,6 +1,7 @@
 import { type PointerEvent, useCallback, useContext, useMemo, useState } from 'react'
 import type { OrderChange } from '#areas/scheduler/contract/arrange.ts'
 import { CandidateDialog } from '#areas/scheduler/web/index.ts'
+import { scopeOf } from '#platform/web/calls/session.ts'
 import { ListViewsContext } from '#ui/shells/list-views.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import type { Board, BoardOrder } from '../rules/board.ts'
@@ -37,7 +38,6 @@ import { useSelection } from './use-selection.ts'
 
 interface Filling {
   id: number
-  version: number
   lacks_driver: boolean
 }
 
@@ -95,6 +95,10 @@ export function DispatchBoard({
     selection.chooseAll(found.chip === null ? [] : [found.chip])
   }
   const book = (change: OrderChange, words: string) => act({ kind: 'arrange', orders: [change] }, words)
+  // Nobody’s own orders are to fill: they are theirs because they are booked on them.
+  const hasTray = scopeOf('work-orders:read') === 'all'
+  // As it is now: after a refusal it may have changed.
+  const toFill = filling && board.orders.find(({ id }) => id === filling.id)
   const chosen = chosenChips(byKey, selection.chosen)
   const panel = opened === null ? undefined : chipById(byKey, opened)
   const close = () => {
@@ -113,7 +117,7 @@ export function DispatchBoard({
   }
   const { grab } = drag
   const fill = useCallback(
-    ({ id, version }: BoardOrder, lacks_driver: boolean) => setFilling({ id, version, lacks_driver }),
+    ({ id }: BoardOrder, lacks_driver: boolean) => setFilling({ id, lacks_driver }),
     [],
   )
   const grabCard = useCallback(
@@ -133,13 +137,16 @@ export function DispatchBoard({
         className={css.board}
         aria-busy={isStale || undefined}
         data-panel={panel !== undefined || undefined}
+        data-alone={!hasTray || undefined}
       >
-        <Tray
-          board={shown}
-          address={address}
-          onFill={books ? fill : undefined}
-          onGrab={books ? grabCard : undefined}
-        />
+        {hasTray && (
+          <Tray
+            board={shown}
+            address={address}
+            onFill={books ? fill : undefined}
+            onGrab={books ? grabCard : undefined}
+          />
+        )}
         {isPhone ? (
           <DayList rows={rows} scale={scale} today={today} />
         ) : (
@@ -182,11 +189,11 @@ export function DispatchBoard({
           onClose={() => setDialog(null)}
         />
       )}
-      {filling && (
+      {toFill && (
         <CandidateDialog
           kind={filling.lacks_driver ? 'driver' : 'asset'}
-          order_id={filling.id}
-          version={filling.version}
+          order_id={toFill.id}
+          version={toFill.version}
           via={book}
           onClose={() => setFilling(null)}
         />

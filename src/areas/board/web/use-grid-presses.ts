@@ -1,5 +1,7 @@
 import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
+import { showToast } from '#ui/toasts/toast-store.ts'
 import type { ResourceRow } from '../rules/board-rows.ts'
+import { whyFixed } from '../rules/chips.ts'
 import { type Held, movable, titleOf } from '../rules/proposal.ts'
 import type { PlacedChip } from '../rules/scale.ts'
 import { chipUnder, followFocus } from './chip-under.ts'
@@ -58,7 +60,15 @@ export function useGridPresses({
       if (target.closest('[data-lane]')) onEmpty(event)
       return
     }
-    if (!books || movable([found.placed]).length === 0) return
+    if (!books) return
+    const fixed = whyFixed(found.placed.chip)
+    if (fixed !== null) {
+      drag.grab(event, () => {
+        showToast({ message: fixed, kind: 'info' })
+        return null
+      })
+      return
+    }
     const { left = 0, right = 0 } = target.closest('[data-chip]')?.getBoundingClientRect() ?? {}
     const isStart = event.clientX - left < edgeWidth
     const edge = isStart ? 'start' : right - event.clientX < edgeWidth ? 'end' : undefined

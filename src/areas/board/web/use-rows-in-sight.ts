@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useSight } from '#ui/grid/use-sight.ts'
 
 /** Drawn above and below what is in sight, in pixels. */
-const spare = 90
+const spare = 60
 /** The rows are drawn anew after so much scrolling. */
 const step = 120
 

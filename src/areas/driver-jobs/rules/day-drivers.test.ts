@@ -16,6 +16,7 @@ const driver: DayDriver = {
   starts_at: '2026-12-01T20:00:00.000Z',
   asset: null,
   off_road: null,
+  may_not_work: [],
   driver_job_id: null,
   status: null,
   answer_status: null,

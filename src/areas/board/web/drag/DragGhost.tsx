@@ -17,17 +17,17 @@ export function DragGhost({ store }: { store: DragStore }) {
   }, [isDragging])
   if (!dragging) return null
   const { held, proposal, alternatives } = dragging
-  const { hard, soft, where } = proposal ?? { hard: null, soft: null, where: null }
+  const { hard, soft, note, where } = proposal ?? { hard: null, soft: null, note: null, where: null }
   const isRefused = hard !== null
   return (
     <output
       className={css.ghost}
       data-ghost
       data-refused={isRefused || undefined}
-      data-soft={(!isRefused && soft !== null) || undefined}
+      data-soft={(!isRefused && (soft ?? note) !== null) || undefined}
     >
       <strong>
-        {isRefused || soft !== null ? (
+        {isRefused || soft !== null || note !== null ? (
           <IconAlertTriangle size={13} aria-hidden />
         ) : (
           proposal && <IconCheck size={13} aria-hidden />
@@ -37,6 +37,7 @@ export function DragGhost({ store }: { store: DragStore }) {
       </strong>
       {hard && <span>{hard}</span>}
       {soft && <span>{isRefused ? soft : `${soft} Asks for your reason.`}</span>}
+      {note && !isRefused && <span>{note}</span>}
       {isRefused && alternatives.length > 0 && (
         <span className={css.ways}>
           {alternatives.map(({ id, name, distance_km }, at) => (

@@ -109,9 +109,10 @@ export function useBoardKeys(options: Options) {
       drag.hold({ row, column, isTray: false })
       const proposal = drag.store.get()?.proposal
       const { nameOfColumn } = latest.current
+      const warnings = [proposal?.soft, proposal?.note].filter(Boolean).join(' ')
       say(
         proposal
-          ? `${proposal.where}. ${proposal.hard ?? proposal.soft ?? 'Free.'}`
+          ? `${proposal.where}. ${proposal.hard ?? (warnings || 'Free.')}`
           : `${row.name}, ${nameOfColumn(column)}.`,
       )
     },

@@ -4,6 +4,8 @@ import type { Db, Tx } from '#platform/server/database/database.ts'
 import { melbourneDate } from '#shared/local-date.ts'
 import type { DayDriver } from '../../contract/day-drivers.ts'
 
+export type StoredDayDriver = Omit<DayDriver, 'may_not_work'>
+
 /** More than the largest business books in a day. */
 const most = 1000
 
@@ -11,7 +13,7 @@ const most = 1000
  * Drivers firmly booked on a day's confirmed orders that are not over yet, each with the latest driver job of the booking;
  * none of a job on hold.
  */
-export const findDayDrivers = (db: Db | Tx, now: Date, day: string): Promise<DayDriver[]> =>
+export const findDayDrivers = (db: Db | Tx, now: Date, day: string): Promise<StoredDayDriver[]> =>
   db
     .selectFrom('booking')
     .innerJoin('job_item', 'job_item.id', 'booking.job_item_id')

@@ -63,6 +63,22 @@ test('a machine off the road is named beside who goes out with it, before and af
   expect([...data.sent, ...data.not_sent]).toMatchObject([{ order_no: job.order.order_no, off_road }])
 })
 
+test('who may not work that day is named with the reason', async () => {
+  const job = await withdrawn('06:00', 3)
+  expect((await driversOf(day)).drivers).toMatchObject([{ may_not_work: [] }])
+  const expire = (licence_expires_on: string) =>
+    pool.query(
+      `update driver set licence_expires_on = $2
+       where id = (select driver_id from app_user where id = $1) returning name, licence_expires_on`,
+      [job.driver.user_id, licence_expires_on],
+    )
+  const { rows } = await expire(addDays(day, -1))
+  expect((await driversOf(day)).drivers).toMatchObject([
+    { may_not_work: [expect.stringMatching(new RegExp(`^${rows[0]?.name}: .*licence.*expired`, 'i'))] },
+  ])
+  await expire(addDays(day, 400))
+})
+
 test('who has no account in the app is named with the number to call', async () => {
   const job = await withdrawn('06:00', 3)
   const link = (driver_id: number | null) =>

@@ -1,8 +1,8 @@
 import { AppError } from '#platform/contract/app-error.ts'
 import type { Change } from '#platform/server/change/change.ts'
-import type { DayDriver, SentDay } from '../../contract/day-drivers.ts'
+import type { SentDay } from '../../contract/day-drivers.ts'
 import { isToSend } from '../../rules/day-drivers.ts'
-import { findDayDrivers } from './day-drivers-store.ts'
+import { type StoredDayDriver, findDayDrivers } from './day-drivers-store.ts'
 import { sendDriverJob } from './send-driver-job.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function sendDay(change: Change, day: string): Promise<SentDay> {
   return result
 }
 
-const told = ({ booking_id, driver, mobile, has_account, order_no, off_road }: DayDriver) => ({
+const told = ({ booking_id, driver, mobile, has_account, order_no, off_road }: StoredDayDriver) => ({
   booking_id,
   driver,
   mobile,

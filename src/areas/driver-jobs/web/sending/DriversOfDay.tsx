@@ -36,6 +36,7 @@ function DriverOfDay({ driver: one }: { driver: DayDriver }) {
     starts_at,
     asset,
     off_road,
+    may_not_work,
     status,
     answer_status,
   } = one
@@ -49,6 +50,11 @@ function DriverOfDay({ driver: one }: { driver: DayDriver }) {
           {[asset, client, site_suburb].filter(Boolean).map((part) => ` · ${part}`)}
         </span>
         {off_road && <span className={css.danger}>{off_road}: book another machine.</span>}
+        {may_not_work.map((reason) => (
+          <span key={reason} className={css.danger}>
+            {reason}.
+          </span>
+        ))}
         {!has_account && <span className={css.warning}>No account in the app: call them.</span>}
       </span>
       {status && <DriverJobStatusBadge status={status} isChanged={answer_status !== status} />}
