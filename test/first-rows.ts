@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 
 /**
@@ -50,10 +51,21 @@ export async function watchSchema(owner: pg.Client): Promise<void> {
   await owner.query('delete from first_rows.schema_change')
 }
 
-/** @returns false for a database whose tables are no longer those of the product: it is of no further use. */
+/** @returns false for a database that is of no further use: its schema was changed, or a job goes on and on. */
 export async function restoreFirstRows(owner: pg.Client): Promise<boolean> {
   const { rowCount } = await owner.query('select from first_rows.schema_change limit 1')
-  if (rowCount) return false
+  if (rowCount || !(await jobsAreDone(owner))) return false
   await owner.query('select first_rows.restore()')
   return true
+}
+
+/** Drops the jobs that wait, and lets those that run end: they would write among the rows of the next file. */
+async function jobsAreDone(owner: pg.Client): Promise<boolean> {
+  for (let tries = 0; tries < 100; tries++) {
+    await owner.query(`delete from pgboss.job where state < 'active'`)
+    const { rowCount } = await owner.query(`select from pgboss.job where state = 'active' limit 1`)
+    if (rowCount === 0) return true
+    await sleep(20)
+  }
+  return false
 }
