@@ -24,35 +24,44 @@ const ofJob = ({ search, client_id, project_id, status, job_type }: JobReportNar
   ...when(job_type !== undefined, sql`j.job_type = ${job_type}`),
 ]
 
+const ofEntry = ({ from, to }: Days, { client_id, asset_category_id, driver_id }: JobReportNarrowing) => [
+  sql`e.day between ${from}::date and ${to}::date`,
+  ...when(client_id !== undefined, sql`e.client_id = ${client_id}`),
+  ...when(driver_id !== undefined, sql`e.driver_id = ${driver_id}`),
+  ...when(
+    asset_category_id !== undefined,
+    sql`e.asset_id in (select id from asset where asset_category_id = ${asset_category_id})`,
+  ),
+]
+
+const ofOrder = ({ from, to }: Days, { asset_category_id, driver_id }: JobReportNarrowing) => [
+  sql`i.work_date between ${from}::date and ${to}::date`,
+  sql`i.order_status not in ('Moved', 'Cancelled', 'Cancelled by Office')`,
+  ...when(asset_category_id !== undefined, sql`i.asset_category_id = ${asset_category_id}`),
+  ...when(
+    driver_id !== undefined,
+    sql`exists (select from booking b where b.job_item_id = i.id and b.driver_id = ${driver_id} and b.released_at is null)`,
+  ),
+]
+
+/** The jobs of a year are looked up only where something of theirs is asked for. */
+const ofTheirJob = (alias: 'e' | 'i', filters: JobReportNarrowing) => {
+  const job_id = sql.ref(`${alias}.job_id`)
+  const jobs = ofJob(filters)
+  return jobs.length > 0
+    ? sql`${job_id} in (select j.id from job j where ${and(jobs)})`
+    : sql`${job_id} is not null`
+}
+
 /** Jobs with an order, an approved docket or an issued invoice in these days, as `report`. */
-function report({ from, to }: Days, filters: JobReportNarrowing) {
-  const { client_id, asset_category_id, driver_id } = filters
-  const ofCategory = asset_category_id !== undefined
-  const entries = [
-    sql`e.day between ${from}::date and ${to}::date`,
-    ...when(client_id !== undefined, sql`e.client_id = ${client_id}`),
-    ...when(driver_id !== undefined, sql`e.driver_id = ${driver_id}`),
-    ...when(
-      ofCategory,
-      sql`e.asset_id in (select id from asset where asset_category_id = ${asset_category_id})`,
-    ),
-  ]
-  const orders = [
-    sql`i.work_date between ${from}::date and ${to}::date`,
-    sql`i.order_status not in ('Moved', 'Cancelled', 'Cancelled by Office')`,
-    ...when(ofCategory, sql`i.asset_category_id = ${asset_category_id}`),
-    ...when(
-      driver_id !== undefined,
-      sql`exists (select from booking b where b.job_item_id = i.id and b.driver_id = ${driver_id} and b.released_at is null)`,
-    ),
-  ]
+function report(days: Days, filters: JobReportNarrowing) {
   return sql`with worked as (
       select e.job_id, sum(e.approved_cents)::int8 as approved_cents, sum(e.invoiced_cents)::int8 as invoiced_cents,
         sum(e.worked_minutes)::int8 as worked_minutes, sum(e.loads)::int8 as loads, sum(e.kilograms)::int8 as kilograms
-      from stats_entry e where ${and(entries)} group by e.job_id
+      from stats_entry e where ${and(ofEntry(days, filters))} group by e.job_id
     ), ordered as (
       select i.job_id, count(*) as ordered, count(*) filter (where i.is_filled) as filled
-      from job_item i where ${and(orders)} group by i.job_id
+      from job_item i where ${and(ofOrder(days, filters))} group by i.job_id
     ), report as (
       select j.id, j.job_no, j.title, j.client_id, c.name as client, j.project_id, j.status, j.job_type,
         coalesce(o.ordered, 0) as ordered, coalesce(o.filled, 0) as filled, coalesce(w.worked_minutes, 0) as worked_minutes,
@@ -91,22 +100,27 @@ export async function listAllWorkedJobs(
   return rows
 }
 
-const workedSums = sql`coalesce(sum(worked_minutes), 0)::int8 as worked_minutes, coalesce(sum(loads), 0)::int8 as loads,
-  coalesce(sum(kilograms), 0)::int8 as kilograms, coalesce(sum(approved_cents), 0)::int8 as approved_cents,
-  coalesce(sum(invoiced_cents), 0)::int8 as invoiced_cents`
-
 /** What all jobs of the report come to. */
 export async function sumReport(db: Db, days: Days, filters: JobReportNarrowing) {
-  const { rows } = await sql<JobReportTotals['now']>`${report(days, filters)}
-    select count(*) as jobs, coalesce(sum(ordered), 0)::int8 as ordered, coalesce(sum(filled), 0)::int8 as filled, ${workedSums}
-    from report`.execute(db)
-  return only(rows)
+  const ordered = sql`from job_item i where ${and([...ofOrder(days, filters), ofTheirJob('i', filters)])}`
+  const worked = sql`from stats_entry e where ${and([...ofEntry(days, filters), ofTheirJob('e', filters)])}`
+  const [sums, orders, jobs] = await Promise.all([
+    sumWorked(db, days, filters),
+    sql<Pick<JobReportTotals['now'], 'ordered' | 'filled'>>`select count(*) as ordered,
+      count(*) filter (where i.is_filled) as filled ${ordered}`.execute(db),
+    sql<Pick<JobReportTotals['now'], 'jobs'>>`select count(*) as jobs
+      from (select e.job_id ${worked} union select i.job_id ${ordered}) either`.execute(db),
+  ])
+  return { ...sums, ...only(orders.rows), ...only(jobs.rows) }
 }
 
 /** What was worked on them, without their orders. */
 export async function sumWorked(db: Db, days: Days, filters: JobReportNarrowing) {
-  const { rows } = await sql<JobReportTotals['compared']['now']>`${report(days, filters)}
-    select ${workedSums} from worked w join job j on j.id = w.job_id where ${and(ofJob(filters))}`.execute(db)
+  const { rows } = await sql<JobReportTotals['compared']['now']>`
+    select coalesce(sum(worked_minutes), 0)::int8 as worked_minutes, coalesce(sum(loads), 0)::int8 as loads,
+      coalesce(sum(kilograms), 0)::int8 as kilograms, coalesce(sum(approved_cents), 0)::int8 as approved_cents,
+      coalesce(sum(invoiced_cents), 0)::int8 as invoiced_cents
+    from stats_entry e where ${and([...ofEntry(days, filters), ofTheirJob('e', filters)])}`.execute(db)
   return only(rows)
 }
 

@@ -12,14 +12,15 @@ export async function readJobTotals(
 ): Promise<JobReportTotals> {
   const days = reportedDays(filters, today)
   const compared = comparedDays(days, today)
+  const isOver = compared.now.from === days.from && compared.now.to === days.to
   const [now, worked, before] = await Promise.all([
     sumReport(db, days, filters),
-    sumWorked(db, compared.now, filters),
+    isOver ? null : sumWorked(db, compared.now, filters),
     sumWorked(db, compared.before, filters),
   ])
   return {
     days,
     now,
-    compared: { days: compared.now, days_before: compared.before, now: worked, before },
+    compared: { days: compared.now, days_before: compared.before, now: worked ?? now, before },
   }
 }
