@@ -148,7 +148,7 @@ export function DispatchBoard({
           />
         )}
         {isPhone ? (
-          <DayList rows={rows} scale={scale} today={today} />
+          <DayList rows={rows} orders={shown.orders} scale={scale} today={today} />
         ) : (
           <BoardGrid
             {...{ board: shown, index, rows, byKey, scale, today, folded, drag, cursor, selection, busy }}

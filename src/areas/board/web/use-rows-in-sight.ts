@@ -4,7 +4,7 @@ import { useSight } from '#ui/grid/use-sight.ts'
 /** Drawn above and below what is in sight, in pixels. */
 const spare = 60
 /** The rows are drawn anew after so much scrolling. */
-const step = 120
+const step = 60
 
 /** Which rows, each of its own height, are in sight of what scrolls them, and where each starts: only these are drawn. `tops`: where each of all starts, and the end. */
 export function useRowsInSight(scroller: RefObject<HTMLElement | null>, heights: readonly number[]) {

@@ -40,7 +40,7 @@ export function SplitDialog({
   return (
     <Dialog title="Split the day" about={about} size="sm" onClose={onClose}>
       <p>The booked machine works until then. Another does the rest, on a separate order.</p>
-      <div className={css.actions}>
+      <div className={css.choices}>
         <FilterSelect label="From" options={times} value={at} onChange={setAt} isAlwaysSet />
         <FilterSelect
           label="Machine"
