@@ -100,27 +100,27 @@ export async function listAllWorkedJobs(
   return rows
 }
 
-/** What all jobs of the report come to. */
+const worked = (days: Days, filters: JobReportNarrowing) =>
+  sql`stats_entry e where ${and([...ofEntry(days, filters), ofTheirJob('e', filters)])}`
+
+const workedSums = sql`coalesce(sum(e.worked_minutes), 0)::int8 as worked_minutes, coalesce(sum(e.loads), 0)::int8 as loads,
+  coalesce(sum(e.kilograms), 0)::int8 as kilograms, coalesce(sum(e.approved_cents), 0)::int8 as approved_cents,
+  coalesce(sum(e.invoiced_cents), 0)::int8 as invoiced_cents`
+
+/** What all jobs of the report come to: without the jobs themselves, which take as long again to put together. */
 export async function sumReport(db: Db, days: Days, filters: JobReportNarrowing) {
-  const ordered = sql`from job_item i where ${and([...ofOrder(days, filters), ofTheirJob('i', filters)])}`
-  const worked = sql`from stats_entry e where ${and([...ofEntry(days, filters), ofTheirJob('e', filters)])}`
-  const [sums, orders, jobs] = await Promise.all([
-    sumWorked(db, days, filters),
-    sql<Pick<JobReportTotals['now'], 'ordered' | 'filled'>>`select count(*) as ordered,
-      count(*) filter (where i.is_filled) as filled ${ordered}`.execute(db),
-    sql<Pick<JobReportTotals['now'], 'jobs'>>`select count(*) as jobs
-      from (select e.job_id ${worked} union select i.job_id ${ordered}) either`.execute(db),
-  ])
-  return { ...sums, ...only(orders.rows), ...only(jobs.rows) }
+  const ordered = sql`job_item i where ${and([...ofOrder(days, filters), ofTheirJob('i', filters)])}`
+  const { rows } = await sql<JobReportTotals['now']>`select * from
+    (select count(*) as jobs from (select e.job_id from ${worked(days, filters)} union select i.job_id from ${ordered}) job) j,
+    (select count(*) as ordered, count(*) filter (where i.is_filled) as filled from ${ordered}) o,
+    (select ${workedSums} from ${worked(days, filters)}) w`.execute(db)
+  return only(rows)
 }
 
 /** What was worked on them, without their orders. */
 export async function sumWorked(db: Db, days: Days, filters: JobReportNarrowing) {
   const { rows } = await sql<JobReportTotals['compared']['now']>`
-    select coalesce(sum(worked_minutes), 0)::int8 as worked_minutes, coalesce(sum(loads), 0)::int8 as loads,
-      coalesce(sum(kilograms), 0)::int8 as kilograms, coalesce(sum(approved_cents), 0)::int8 as approved_cents,
-      coalesce(sum(invoiced_cents), 0)::int8 as invoiced_cents
-    from stats_entry e where ${and([...ofEntry(days, filters), ofTheirJob('e', filters)])}`.execute(db)
+    select ${workedSums} from ${worked(days, filters)}`.execute(db)
   return only(rows)
 }
 

@@ -12,6 +12,7 @@ export async function readJobTotals(
 ): Promise<JobReportTotals> {
   const days = reportedDays(filters, today)
   const compared = comparedDays(days, today)
+  // Up to today is all of a period that is over.
   const isOver = compared.now.from === days.from && compared.now.to === days.to
   const [now, worked, before] = await Promise.all([
     sumReport(db, days, filters),
