@@ -131,17 +131,22 @@ export async function prestart(
   return tap('prestart', at, { checklist_id: checklist.id, started_at: at, answers })
 }
 
-/** The steps of a driver's full day, from acceptance to the closed job. */
-export async function wholeDay(app: TestApp, job: SentJob): Promise<Tap[]> {
+/** The acceptance of a job as it was sent. */
+export async function acceptance(app: TestApp, job: SentJob, at: string): Promise<Tap> {
   const { order_version } = await app.platform.db
     .selectFrom('driver_job')
     .select('order_version')
     .where('id', '=', job.id)
     .executeTakeFirstOrThrow()
+  return tap('accept', at, { order_version })
+}
+
+/** The steps of a driver's full day, from acceptance to the closed job. */
+export async function wholeDay(app: TestApp, job: SentJob): Promise<Tap[]> {
   const [first, second] = [randomUUID() as string, randomUUID() as string]
   const taps = [
     tap('seen', job.at('05:00'), {}),
-    tap('accept', job.at('05:01'), { order_version }),
+    await acceptance(app, job, job.at('05:01')),
     tap('fit_for_duty', job.at('05:50'), { is_fit: 1 }),
     tap('travel', job.at('06:00'), {}),
     tap('arrive', job.at('06:30'), {}),

@@ -4,7 +4,7 @@ import { quoteEndpoints } from '#areas/quotes/contract/endpoints.ts'
 import type { TestApp } from './app.ts'
 import { testStart } from './server.ts'
 import { allRight, asDriver, complete, filledIn, prepared } from './checklists.ts'
-import { driverOf, office, send, sentJob, tap } from './driver-jobs.ts'
+import { acceptance, driverOf, office, send, sentJob, tap } from './driver-jobs.ts'
 import { invoicing } from './invoices.ts'
 import { newJob } from './jobs.ts'
 import { quoting } from './quotes.ts'
@@ -59,12 +59,7 @@ async function someDriverJobs(app: TestApp): Promise<void> {
   await app.platform.write(office, (change) => holdJob(change, job_id, 'Rain'))
   const unfit = await sentJob(app, '2026-11-20', { start_time: '09:00' })
   const now = unfit.at('06:00')
-  const { order_version } = await app.platform.db
-    .selectFrom('driver_job')
-    .select('order_version')
-    .where('id', '=', unfit.id)
-    .executeTakeFirstOrThrow()
-  await send(unfit, tap('accept', now, { order_version }))
+  await send(unfit, await acceptance(app, unfit, now))
   await send(unfit, tap('fit_for_duty', now, { is_fit: 0 }))
 }
 

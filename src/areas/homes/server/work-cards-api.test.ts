@@ -7,7 +7,7 @@ import { testApp } from '#test/app.ts'
 import { testStart } from '#test/server.ts'
 import { allRight, asDriver, complete, filledIn, prepared } from '#test/checklists.ts'
 import { paperDocket, signedDocket, workedOrder } from '#test/dockets.ts'
-import { bookedOrder, driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
+import { acceptance, bookedOrder, driverOf, send, sentJob, tap } from '#test/driver-jobs.ts'
 import { homeCards } from '#test/home-cards.ts'
 import { moneyKeysIn } from '#test/money-words.ts'
 
@@ -64,12 +64,7 @@ test('a driver has not answered until they accept or decline; having seen it is 
   const now = first.at('06:00', '2026-11-20')
   expect((await send(first, tap('seen', now, {}))).status).toBe(200)
   expect(await count('allocator', key)).toBe(2)
-  const { order_version } = await app.platform.db
-    .selectFrom('driver_job')
-    .select('order_version')
-    .where('id', '=', first.id)
-    .executeTakeFirstOrThrow()
-  expect((await send(first, tap('accept', now, { order_version }))).status).toBe(200)
+  expect((await send(first, await acceptance(app, first, now))).status).toBe(200)
   expect(await count('allocator', key)).toBe(1)
   expect((await send(second, tap('decline', now, { reason: 'At the dentist' }))).status).toBe(200)
   expect(await card('administrator', key)).toMatchObject({ count: 0, items: [] })
@@ -204,12 +199,7 @@ test('a driver who declared not fit shows on the home of those who decide, with 
   expect(await card('allocator', key)).toMatchObject({ count: 0, items: [] })
   const job = await sentJob(app, '2026-11-20', { start_time: '09:00' })
   const now = job.at('06:00')
-  const { order_version } = await app.platform.db
-    .selectFrom('driver_job')
-    .select('order_version')
-    .where('id', '=', job.id)
-    .executeTakeFirstOrThrow()
-  for (const step of [tap('accept', now, { order_version }), tap('fit_for_duty', now, { is_fit: 0 })])
+  for (const step of [await acceptance(app, job, now), tap('fit_for_duty', now, { is_fit: 0 })])
     expect((await send(job, step)).status).toBe(200)
   const mobile = await mobileOf(job.driver_id)
   expect(await card('allocator', key)).toMatchObject({
