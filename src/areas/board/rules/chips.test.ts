@@ -155,7 +155,7 @@ test('what cannot be moved says why', () => {
     ],
   )
   expect(chipsOf(indexBoard(days), 'asset', 1).map(whyFixed)).toEqual([
-    'J-000001-01 stays where it is: invoiced.',
+    'J-000001-01 is Invoiced and cannot be moved.',
     null,
     'Leave is changed on the driver’s Leave tab.',
   ])

@@ -1,3 +1,4 @@
+import { isOutstanding } from '#areas/work-orders/rules/order-status.ts'
 import { daysBetween, melbourneDate } from '#shared/local-date.ts'
 import type { BoardBooking, BoardHire } from '../contract/board.ts'
 import type { Board, BoardOrder } from './board.ts'
@@ -128,20 +129,16 @@ const goesOn = (before: Chip, next: Chip): boolean =>
 
 /** Whether it is work that can still be changed; not before the server knows it. */
 export const moves = ({ orders, bookings }: Chip): boolean =>
-  orders.length > 0 &&
-  !bookings.some(isUnread) &&
-  orders.every(({ order_status }) => order_status === 'Pending' || order_status === 'Confirmed')
+  orders.length > 0 && !bookings.some(isUnread) && orders.every(isOutstanding)
 
-/** Why it is not work that can still be changed, in words; null where it can. */
+export const stillSaving = 'This booking is still being saved.'
+
+/** Why it cannot be moved, in words; null where it can. */
 export function whyFixed(chip: Chip): string | null {
   if (moves(chip)) return null
-  if (chip.hire) return 'A machine on hire is taken back on its job.'
+  if (chip.hire) return 'A dry hire is changed on its job.'
   if (chip.look === 'leave') return 'Leave is changed on the driver’s Leave tab.'
   if (chip.look === 'workshop') return 'Workshop time is changed on the machine’s Workshop tab.'
-  const over = chip.orders.find(
-    ({ order_status }) => order_status !== 'Pending' && order_status !== 'Confirmed',
-  )
-  return over
-    ? `${over.order_no} stays where it is: ${over.order_status.toLowerCase()}.`
-    : 'It is still being saved.'
+  const over = chip.orders.find((order) => !isOutstanding(order))
+  return over ? `${over.order_no} is ${over.order_status} and cannot be moved.` : stillSaving
 }

@@ -8,10 +8,9 @@ import type { BoardIndex, ChipSide } from './chips.ts'
 import { isDueBack, isOut } from './hire-chips.ts'
 
 /** A firm booking as it is, or will be. */
-export type Claim = Pick<
-  BoardBooking,
-  'kind' | 'job_item_id' | 'starts_at' | 'ends_at' | 'asset_id' | 'driver_id'
->
+type Claim = Pick<BoardBooking, 'kind' | 'job_item_id' | 'starts_at' | 'ends_at' | 'asset_id' | 'driver_id'>
+
+type Times = Pick<Claim, 'starts_at' | 'ends_at'>
 
 /**
  * What the board itself knows against some changes, in the server’s words: the first firm booking that one of theirs
@@ -28,7 +27,7 @@ export function clashOf(index: BoardIndex, changes: readonly OrderChange[]): Rea
       ({ certainty, job_item_id }) => certainty === 'confirmed' && !changed.has(job_item_id ?? 0),
     )
     const others: Claim[] = [...stays, ...claims.slice(0, at).filter((one) => isSame(one, mine))]
-    const other = others.find((one) => one.starts_at < mine.ends_at && one.ends_at > mine.starts_at)
+    const other = others.find((one) => overlaps(one, mine))
     if (other) return { code: codeOf(other), text: wordsOf(index, mine, other), blocks: 'hard' }
     const hire = hireAgainst(index, mine)
     if (hire?.blocks === 'hard') return hire
@@ -74,6 +73,9 @@ const codeOf = ({ kind }: Claim) => (kind === 'work' ? 'booked' : kind)
 export const resourceOf = ({ asset_id, driver_id }: Claim): [ChipSide, number] =>
   asset_id === null ? ['driver', driver_id ?? 0] : ['asset', asset_id]
 
+export const overlaps = (one: Times, other: Times): boolean =>
+  one.starts_at < other.ends_at && one.ends_at > other.starts_at
+
 const isSame = (one: Claim, other: Claim): boolean =>
   one.asset_id === other.asset_id && one.driver_id === other.driver_id
 
@@ -89,7 +91,7 @@ function wordsOf({ names, orders }: BoardIndex, mine: Claim, other: Claim): stri
 /** Which work, and when: `J-000001-03 from 7:00 am to 3:00 pm`. */
 export function orderWords(
   orders: BoardIndex['orders'],
-  { job_item_id, starts_at, ends_at }: Pick<Claim, 'job_item_id' | 'starts_at' | 'ends_at'>,
+  { job_item_id, starts_at, ends_at }: Times & Pick<Claim, 'job_item_id'>,
 ): string {
   const time = (instant: string) => formatTime(melbourneTime(instant))
   const order_no = orders.get(job_item_id ?? 0)?.order_no ?? 'another order'

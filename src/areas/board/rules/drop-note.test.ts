@@ -3,7 +3,7 @@ import { boardAsset, boardBooking, boardOrder } from '#test/board-orders.ts'
 import type { Board } from './board.ts'
 import { bookingsOf, movesOf } from './arrangements.ts'
 import { chipsOf, indexBoard } from './chips.ts'
-import { dropNote } from './drop-note.ts'
+import { dropNote, pastNote } from './drop-note.ts'
 
 const pencilled = boardOrder(1, '2026-11-25')
 const toFill = boardOrder(2, '2026-11-25', { job_id: 2 })
@@ -35,4 +35,6 @@ test('a day that is over is named', () => {
   expect(dropNote(index, back)).toBe('23 Nov 2026 is in the past.')
   expect(dropNote(index, bookingsOf([before], { side: 'asset', id: 2 }))).toBe('20 Nov 2026 is in the past.')
   expect(dropNote(index, movesOf(chipsOf(index, 'asset', 1), { days: -1, row: null }))).toBeNull()
+  expect(pastNote(['2026-11-23', '2026-11-24'], '2026-11-24')).toBe('23 Nov 2026 is in the past.')
+  expect(pastNote(['2026-11-24'], '2026-11-24')).toBeNull()
 })

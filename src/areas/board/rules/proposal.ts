@@ -14,7 +14,7 @@ import { type Place, bookingsOf, movesOf, releasesOf, resizesOf } from './arrang
 import type { BoardCall } from './board-call.ts'
 import { type BoardIndex, type Chip, moves } from './chips.ts'
 import { clashOf } from './clash.ts'
-import { dropNote } from './drop-note.ts'
+import { dropNote, pastNote } from './drop-note.ts'
 import { type PlacedChip, type Scale, columnsOf } from './scale.ts'
 
 /** What is picked up: orders of the tray for the same work, some chips, or the edge of one. */
@@ -184,7 +184,7 @@ function edgeProposal(
       where,
       hard: null,
       soft: null,
-      note: null,
+      note: pastNote(added, index.today),
       box,
     }
   if (dropped.orders.length === 0) return null

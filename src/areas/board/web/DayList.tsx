@@ -21,7 +21,7 @@ export function DayList({
   today,
 }: {
   rows: readonly BoardRow[]
-  /** Those that may be to fill, in the tray below. */
+  /** All that are shown: those to fill are in the tray below. */
   orders: readonly BoardOrder[]
   scale: Scale
   today: string

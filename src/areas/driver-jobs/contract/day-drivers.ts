@@ -20,7 +20,7 @@ export const DayDriver = z
     asset: z.string().nullable(),
     /** What booked plant cannot go out, and why, as on the order: `EX-12 is off road`. */
     off_road: z.string().nullable(),
-    /** Why driver or machine may not work that day, unless somebody allowed it: `Dan Okafor: Driver licence is expired`. */
+    /** Why the driver or the machine may not work that day, unless somebody allowed it: `Dan Okafor: Driver licence is expired`. */
     may_not_work: z.array(z.string()),
     /** Of the latest driver job of the booking. */
     driver_job_id: z.number().nullable(),

@@ -32,9 +32,9 @@ type Override = { reason: string } | undefined
 type Answer = Arranged & Partial<Pick<CopiedOrders, 'results'> & Pick<SplitDay, 'left_out'>>
 
 /**
- * Does what was dropped or chosen on the board: it is shown at its turn, at once where nothing is
- * under way, and goes back with the reason when the server refuses. The last fifty actions can be undone and redone; the server checks each again, so that what someone else has
- * changed since is never overwritten. `read_at`: when the board was read, on this device’s clock.
+ * Does what was dropped or chosen on the board: it is shown at its turn, at once where nothing is under way, and goes back
+ * with the reason when the server refuses. The last fifty actions can be undone and redone; the server checks each again,
+ * so that what someone else has changed since is never overwritten. `read_at`: when the board was read, on this device’s clock.
  */
 export function useArrange(read_at: number) {
   const queries = useQueryClient()

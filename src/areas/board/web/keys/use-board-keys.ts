@@ -9,7 +9,7 @@ import {
 } from 'react'
 import type { BoardRow, ResourceRow } from '../../rules/board-rows.ts'
 import { type Held, movable, proposalOf, titleOf } from '../../rules/proposal.ts'
-import type { BoardIndex } from '../../rules/chips.ts'
+import { type BoardIndex, stillSaving, whyFixed } from '../../rules/chips.ts'
 import { type PlacedChip, type Scale, columnsOf, covers } from '../../rules/scale.ts'
 import { followFocus } from '../chip-under.ts'
 import { chipSentence } from '../chip-words.ts'
@@ -208,6 +208,8 @@ export function useBoardKeys(options: Options) {
     } else if (picked.length > 0 && (event.key === 'Delete' || event.key === 'Backspace')) {
       take()
       actions.release(picked, row)
+    } else if (here && books && (event.key === 'Delete' || event.key === 'Backspace')) {
+      say(whyFixed(here.chip) ?? stillSaving)
     } else if (picked.length > 0 && event.key.toLowerCase() === 'c' && !event.ctrlKey && !event.metaKey) {
       take()
       actions.copy(picked, row)
