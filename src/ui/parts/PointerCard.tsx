@@ -36,6 +36,12 @@ export function PointerCard({
       setShown(null)
     }
     const targetOf = (event: Event) => (event.target as HTMLElement).closest<HTMLElement>(`[${attribute}]`)
+    // What was pressed has been seen: when the press moves the page, the pointer enters the same element again.
+    let pressed: string | null = null
+    const press = (event: Event) => {
+      hide()
+      pressed = targetOf(event)?.getAttribute(attribute) ?? null
+    }
     const show = (target: HTMLElement) =>
       setShown({
         id: Number(target.getAttribute(attribute)),
@@ -44,19 +50,22 @@ export function PointerCard({
     const over = (event: PointerEvent) => {
       const target = targetOf(event)
       hide()
-      if (!target || event.pointerType === 'touch' || event.buttons > 0) return
+      if (target?.getAttribute(attribute) !== pressed) pressed = null
+      if (!target || pressed !== null || event.pointerType === 'touch' || event.buttons > 0) return
       timer = setTimeout(() => show(target), restMs)
     }
     const focus = (event: FocusEvent) => {
       const target = targetOf(event)
       if (target?.matches(':focus-visible')) timer = setTimeout(() => show(target), restMs)
     }
-    const kinds = ['pointerdown', 'pointerleave', 'scroll', 'focusout'] as const
+    const kinds = ['pointerleave', 'scroll', 'focusout'] as const
+    element.addEventListener('pointerdown', press)
     element.addEventListener('pointerover', over)
     element.addEventListener('focusin', focus)
     for (const kind of kinds) element.addEventListener(kind, hide)
     return () => {
       clearTimeout(timer)
+      element.removeEventListener('pointerdown', press)
       element.removeEventListener('pointerover', over)
       element.removeEventListener('focusin', focus)
       for (const kind of kinds) element.removeEventListener(kind, hide)

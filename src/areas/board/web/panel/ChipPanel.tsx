@@ -40,6 +40,7 @@ export function ChipPanel({
 }) {
   const [picked, setPicked] = useState<number | null>(null)
   const order = chip.orders.find(({ id }) => id === picked) ?? chip.orders[0]
+  const isOne = chip.orders.length === 1
   return (
     <aside className={css.panel} aria-label={chip.name}>
       <header className={css.header}>
@@ -49,7 +50,7 @@ export function ChipPanel({
       </header>
       {order ? (
         <>
-          {chip.orders.length > 1 && (
+          {!isOne && (
             <ul className={css.days}>
               {chip.orders.map(({ id, work_date }) => (
                 <li key={id}>
@@ -61,20 +62,23 @@ export function ChipPanel({
             </ul>
           )}
           <OrderFacts order={order} category={category} />
-          <div className={css.actions}>
-            <OrderActions key={order.id} id={order.id} />
-          </div>
-          <WhyNotConfirmed key={`why-${order.id}`} id={order.id} />
+          {(!isOne || actions.length === 0) && (
+            <div className={css.actions}>
+              <OrderActions key={order.id} id={order.id} />
+            </div>
+          )}
           {actions.length > 0 && (
             <div className={css.actions} role="toolbar" aria-label="Change on the board">
-              {chip.orders.length > 1 && <span>All {chip.orders.length} days:</span>}
+              {!isOne && <span>All {chip.orders.length} days:</span>}
               {actions.map(({ label, icon, run }) => (
                 <Button key={label} icon={icon} onClick={run}>
                   {label}
                 </Button>
               ))}
+              {isOne && <OrderActions key={order.id} id={order.id} />}
             </div>
           )}
+          <WhyNotConfirmed key={`why-${order.id}`} id={order.id} />
           <AllocationPanel key={order.id} orderId={order.id} version={order.version} via={book} />
         </>
       ) : (
