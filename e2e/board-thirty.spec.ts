@@ -1,6 +1,6 @@
 import { type Locator, type Page, expect, test } from './test.ts'
 import { type Made, dragTo, newCustomer, newFleet, newJobOf, rowOn, touchBy } from './board-steps.ts'
-import { api, open, pageOf, settled, toast } from './helpers.ts'
+import { api, newPageOf, open, pageOf, settled, toast } from './helpers.ts'
 
 /** A Thursday on which the demo company has no work yet. */
 const day = '2027-03-25'
@@ -134,7 +134,7 @@ test('thirty orders of a day are planned by mouse, by keyboard alone and by touc
   await startAgain()
   await test.step('by touch, on a tablet: one is carried by a finger, the others are suggested', async () => {
     const tablet = { viewport: { width: 1024, height: 768 }, hasTouch: true }
-    const page = await pageOf(browser, 'allocator', tablet)
+    const page = await newPageOf(browser, 'allocator', tablet)
     await page.goto(address)
     await settled(page)
     const card = cards(page).getByRole('button').filter({ hasText: '× 10' }).first()

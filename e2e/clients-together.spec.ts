@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { api, pageOf, settled, toast } from './helpers.ts'
+import { api, newPageOf, pageOf, settled, toast } from './helpers.ts'
 import { newClient, openForm } from './test-clients.ts'
 
 test('the second of two editors chooses between both values; other fields merge without asking', async ({
@@ -60,7 +60,7 @@ test('edits to a client that someone else archives are shown, copied and restore
   browser,
 }) => {
   const client = await newClient({ suburb: 'Epping' })
-  const page = await pageOf(browser, 'sales', { permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await newPageOf(browser, 'sales', { permissions: ['clipboard-read', 'clipboard-write'] })
   await Promise.all([page.waitForResponse(/\/api\/events\?/), openForm(page, client)])
   await settled(page)
   await page.getByRole('combobox', { name: 'Suburb' }).fill('Sunbury')

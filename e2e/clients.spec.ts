@@ -1,6 +1,6 @@
 import { expect, test } from './test.ts'
 import { expectAccessible } from './accessibility.ts'
-import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
+import { api, pageOf, settled, toast, open } from './helpers.ts'
 import { editAddress, newClient, openForm } from './test-clients.ts'
 
 test('typed values stay after a refusal, the first invalid field has the focus, and leaving asks', async ({
@@ -123,7 +123,7 @@ test('on a phone rows are cards, nothing is wider than the screen, and Save is i
   browser,
 }) => {
   const client = await newClient({ phone: '0355501234' })
-  const page = await pageOf(browser, 'sales', phone)
+  const page = await pageOf(browser, 'sales', 'phone')
   await page.goto(`/dashboard/clients?search=${encodeURIComponent(client.name)}`)
   await settled(page)
   const card = page.getByRole('row', { name: client.name })

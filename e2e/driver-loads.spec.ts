@@ -3,7 +3,7 @@ import { expect, test } from './test.ts'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import { dialogOf } from './call-steps.ts'
 import { tap } from './driver-steps.ts'
-import { api, pageOf, phone } from './helpers.ts'
+import { api, newPageOf, phone } from './helpers.ts'
 
 /** Monday's job as if in progress; nothing reaches the server. */
 async function atWork(): Promise<DriverJob> {
@@ -18,7 +18,7 @@ async function atWork(): Promise<DriverJob> {
 
 /** The driver's phone shows a job; its steps are only noted. */
 async function onPhone(browser: Browser, job: DriverJob) {
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   const sent: { kind: string; data: object }[] = []
   await page.route('**/api/driver-jobs/*/steps', (route) => {
     sent.push(route.request().postDataJSON() as (typeof sent)[number])

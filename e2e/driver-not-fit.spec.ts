@@ -3,7 +3,7 @@ import type { Checklist, ChecklistRow } from '#areas/checklists/contract/checkli
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import type { Home, HomeItem } from '#areas/homes/contract/home.ts'
 import { answerAllOk, clockAt, tap } from './driver-steps.ts'
-import { api, pageOf, phone, open } from './helpers.ts'
+import { api, newPageOf, open, pageOf, phone } from './helpers.ts'
 
 const mondaysJob = async () =>
   (await api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')).find(
@@ -32,7 +32,7 @@ test('a no on an item about the driver stops the driver without signal, and no t
   browser,
 }) => {
   const job = await mondaysJob()
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await shown(page, job, {
     status: 'Accepted',
     order_version_seen: job.progress.order_version,
@@ -61,7 +61,7 @@ test('a no on an item about the driver stops the driver without signal, and no t
 
 test('a job not accepted yet has no checklist to fill in, and says so first', async ({ browser }) => {
   const job = await mondaysJob()
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await shown(page, job, { status: 'Seen', seen_at: job.sent_at })
   await page.goto(`/dashboard/driver_jobs/${job.id}/${job.asset_id}/complete_checklist`)
   await expect(page.getByText('You cannot add a checklist while this job is Seen.')).toBeVisible()
@@ -70,7 +70,7 @@ test('a job not accepted yet has no checklist to fill in, and says so first', as
 
 test('a driver who becomes unfit at work can only finish', async ({ browser }) => {
   const job = await mondaysJob()
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await shown(page, job, { status: 'Working', is_fit: 1, checklist: 'pass', started_at: job.starts_at })
   await clockAt(page, '06:00')
   await open(page, `/dashboard/driver_jobs/${job.id}/edit`)

@@ -2,7 +2,7 @@ import { type Page, expect, test } from './test.ts'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import { dialogOf, field } from './call-steps.ts'
 import { clockAt, refuseNext, tap } from './driver-steps.ts'
-import { api, pageOf, phone, toast } from './helpers.ts'
+import { api, newPageOf, phone, toast } from './helpers.ts'
 
 const day = () => api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')
 const addressOf = ({ id }: DriverJob) => `/dashboard/driver_jobs/${id}/edit`
@@ -21,7 +21,7 @@ async function keepToPhone(
 
 test('a job for Monday asks before it starts today, but not before it is accepted', async ({ browser }) => {
   const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await keepToPhone(page)
   await clockAt(page, '06:00')
   await page.goto(addressOf(job))
@@ -53,7 +53,7 @@ test('a job for Monday asks before it starts today, but not before it is accepte
 
 test('a refused step is kept as typed, sent again under another name, or discarded', async ({ browser }) => {
   const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   const sent = await keepToPhone(page)
   await page.route('**/api/driver-jobs/*/steps', (route) =>
     (route.request().postDataJSON() as { kind: string }).kind === 'seen'
@@ -90,7 +90,7 @@ test('a refused step is kept as typed, sent again under another name, or discard
 
 test('discarding asks once more, then removes it', async ({ browser }) => {
   const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await keepToPhone(page)
   await refuseNext(page, 'seen', 'This job is Cancelled.')
   const exact = 'Checklist already added for today!'
@@ -112,7 +112,7 @@ test('discarding asks once more, then removes it', async ({ browser }) => {
 
 test('a docket’s query shows on the day and on its job, with a way to answer', async ({ browser }) => {
   const job = (await day()).find(({ docket_query }) => docket_query !== null)!
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await page.goto('/driver')
   await expect(page.getByText(`Query on ${job.docket_no}, `)).toBeVisible()
   await expect(page.getByText(job.docket_query!)).toBeVisible()
@@ -136,7 +136,7 @@ test('a docket’s query shows on the day and on its job, with a way to answer',
 
 test('a job of the day opens without signal even if never opened before', async ({ browser }) => {
   const job = (await day()).find(({ work_date }) => work_date === '2026-11-23')!
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await page.goto('/driver')
   await expect(page.getByRole('article', { name: job.order_no })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -3,7 +3,7 @@ import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import { photo } from '#test/uploads.ts'
 import { dialogOf } from './call-steps.ts'
 import { clockAt, tap } from './driver-steps.ts'
-import { api, pageOf, phone } from './helpers.ts'
+import { api, newPageOf, phone } from './helpers.ts'
 
 const mondaysJob = async () =>
   (await api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')).find(
@@ -31,7 +31,7 @@ async function hanging(page: Page): Promise<string[]> {
 
 test('opening a job without signal works as usual, and is sent later', async ({ browser }) => {
   const job = await mondaysJob()
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await showing(page, job, { status: 'Sent', order_version_seen: null })
   let sent = 0
   await page.route('**/api/driver-jobs/*/steps', (route) => {
@@ -51,7 +51,7 @@ test('a step without an answer is aborted after 15 seconds and resent; the pill 
   browser,
 }) => {
   const job = await mondaysJob()
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await showing(page, job, { status: 'En Route', travel_at: '2026-11-18T19:00:00.000Z' })
   const sent = await hanging(page)
   await page.clock.install({ time: '2026-11-19T06:00:00+11:00' })
@@ -71,7 +71,7 @@ test('a step without an answer is aborted after 15 seconds and resent; the pill 
 for (const status of [408, 425, 429])
   test(`a step answered with ${status} is kept and resent when the server says`, async ({ browser }) => {
     const job = await mondaysJob()
-    const page = await pageOf(browser, 'driver', phone)
+    const page = await newPageOf(browser, 'driver', phone)
     await showing(page, job, { status: 'En Route', travel_at: '2026-11-18T19:00:00.000Z' })
     let sent = 0
     await page.route('**/api/driver-jobs/*/steps', (route) => {
@@ -97,7 +97,7 @@ test('Enter pressed twice sends one step, and reloading with unsent steps asks f
   browser,
 }) => {
   const job = await mondaysJob()
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await showing(page, job, { status: 'Accepted', travel_at: '2026-11-18T19:00:00.000Z' })
   const sent = await hanging(page)
   await clockAt(page, '06:00')
@@ -126,7 +126,7 @@ test('an implausible reading is queried, and a new photo of a ticket replaces th
   browser,
 }) => {
   const job = await mondaysJob()
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   const times = { travel_at: '2026-11-18T19:00:00.000Z', on_site_at: '2026-11-18T20:00:00.000Z' }
   await showing(page, job, { status: 'On Site', ...times, checklist: 'pass', smu_last: 2625.5 })
   await hanging(page)

@@ -3,7 +3,7 @@ import type { Company } from '#areas/settings/contract/company.ts'
 import type { DriverJob } from '#areas/driver-jobs/contract/driver-job.ts'
 import { dialled } from '#shared/phone.ts'
 import { clockAt, tap } from './driver-steps.ts'
-import { api, pageOf, phone } from './helpers.ts'
+import { api, newPageOf, phone } from './helpers.ts'
 
 const mondaysJob = async () =>
   (await api<DriverJob[]>('driver', 'GET', '/api/driver-jobs/day')).find(
@@ -30,7 +30,7 @@ test('a driver who declares not fit is stopped at once, without signal, here and
   browser,
 }) => {
   const job = await mondaysJob()
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await keepToPhone(page)
   await clockAt(page, '06:00')
   await page.goto(addressOf(job))
@@ -48,7 +48,7 @@ test('a driver who declares not fit is stopped at once, without signal, here and
 
 test('a machine that failed on another job is not driven to the site', async ({ browser }) => {
   const job = await mondaysJob()
-  const page = await pageOf(browser, 'driver', phone)
+  const page = await newPageOf(browser, 'driver', phone)
   await keepToPhone(page)
   await page.route(`**/api/driver-jobs/${job.id}`, async (route) => {
     const progress = {

@@ -63,6 +63,8 @@ export const browserOptions = {
       '--disable-sync',
       // A page lives for seconds: code that is optimised for it does not pay back.
       '--js-flags=--no-opt --no-maglev',
+      // A page that leaves the application for a moment would start it in a new process, for two thirds more.
+      '--renderer-process-limit=1',
     ] as string[],
   },
 } as const

@@ -1,6 +1,6 @@
 import { type Browser, type Page, test } from '@playwright/test'
 import { demoMorning, origin } from './environment.ts'
-import { pageOf, phone, settled } from './helpers.ts'
+import { newPageOf, phone, settled } from './helpers.ts'
 import type { Person } from './people.ts'
 import { addressesOf, screens } from './screens.ts'
 
@@ -22,7 +22,7 @@ const homes: Readonly<Record<string, Person>> = {
 
 for (const { name, options } of looks) {
   test(`pictures, ${name}`, async ({ browser }) => {
-    const admin = await onTheMorning(await pageOf(browser, 'admin', options))
+    const admin = await onTheMorning(await newPageOf(browser, 'admin', options))
     const visitor = await onTheMorning(await outside(browser, options))
     for (const screen of screens) {
       const isOutside = ['public', 'signed_out'].includes(screen.permission)
@@ -31,7 +31,7 @@ for (const { name, options } of looks) {
         ? visitor
         : person === 'admin'
           ? admin
-          : await onTheMorning(await pageOf(browser, person, options))
+          : await onTheMorning(await newPageOf(browser, person, options))
       for (const address of await addressesOf(screen, 'admin')) {
         await page.goto(address)
         await settled(page)

@@ -3,7 +3,7 @@ import { count } from '#test/proof.ts'
 import { homeOf } from '#shared/user-types.ts'
 import { type Scheme, expectAccessible, expectAccessibleIn } from './accessibility.ts'
 import { demoMorning, desk, origin } from './environment.ts'
-import { goInApp, pageOf, phone, settled, watch } from './helpers.ts'
+import { goInApp, newPageOf, pageOf, phone, settled, watch } from './helpers.ts'
 import { demoPassword, everyone, people } from './people.ts'
 import { addressesOf, mayEnter, screens } from './screens.ts'
 import { expectAsStored, specifiedAs, partsStatus } from './specified.ts'
@@ -92,7 +92,7 @@ const onPhone = [
 ]
 test('admin opens screens by their addresses, on a phone, and they are accessible', async ({ browser }) => {
   test.setTimeout(120_000)
-  const page = await pageOf(browser, 'admin', phone)
+  const page = await pageOf(browser, 'admin', 'phone')
   const watched = await watch(page)
   for (const screen of insideScreens.filter(({ path }) => onPhone.includes(path))) {
     const [address = screen.path] = await addressesOf(screen, 'admin')
@@ -147,7 +147,7 @@ for (const person of everyone) {
     if (person !== 'admin')
       test(`${person} opens every screen of theirs inside the application`, async ({ browser }) => {
         test.setTimeout(360_000)
-        const page = await pageOf(browser, person, {})
+        const page = await newPageOf(browser, person)
         // What a driver opens is sent to the server with the phone's time, which is the demo's.
         await page.clock.setFixedTime(demoMorning)
         const watched = await watch(page)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Browser, type BrowserContext, type Locator, type Page, expect } from '@playwright/test'
 import { desk, origin, statePath } from './environment.ts'
-import { takeKeptPage } from './kept-pages.ts'
+import { type Device, takeKeptPage } from './kept-pages.ts'
 import type { Person } from './people.ts'
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const
@@ -24,14 +24,17 @@ export async function contextOf(
 }
 
 /**
- * `const page = await pageOf(browser, 'sales')`: a page at a desk that the worker keeps. With `options`, even empty ones, a
- * new browser, for a test that changes its clock, cookies or code, or is about a phone.
+ * `const page = await pageOf(browser, 'sales')`: a page that the worker keeps, at a desk or on a phone. A test that changes
+ * its clock, permissions or code takes {@link newPageOf}.
  */
-export async function pageOf(browser: Browser, person: Person, options?: object): Promise<Page> {
-  const make = () => contextOf(browser, person, options)
-  const kept = options ? null : await takeKeptPage(person, make)
-  return kept ?? (await make()).newPage()
+export async function pageOf(browser: Browser, person: Person, device: Device = 'desk'): Promise<Page> {
+  const make = () => contextOf(browser, person, device === 'phone' ? phone : {})
+  return (await takeKeptPage(person, device, make)) ?? (await make()).newPage()
 }
+
+/** A page of a browser that nobody has used. */
+export const newPageOf = async (browser: Browser, person: Person, options: object = {}): Promise<Page> =>
+  (await contextOf(browser, person, options)).newPage()
 
 export function tokenOf(person: Person): string {
   const state = JSON.parse(readFileSync(statePath(person), 'utf8')) as {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { DriverJobRow } from '#areas/driver-jobs/contract/driver-job.ts'
 import type { Home } from '#areas/homes/contract/home.ts'
 import { expectAccessibleIn } from './accessibility.ts'
-import { api, contextOf, pageOf, phone, settled, toast } from './helpers.ts'
+import { api, newPageOf, pageOf, settled, toast } from './helpers.ts'
 import { expect, test } from './test.ts'
 
 const homes = [
@@ -15,9 +15,8 @@ const homes = [
 
 for (const [person, address, heading] of homes)
   test(`the home of ${person} has its figures and rows, at a desk and on a phone`, async ({ browser }) => {
-    for (const options of [{}, phone]) {
-      const context = await contextOf(browser, person, options)
-      const page = await context.newPage()
+    for (const device of ['desk', 'phone'] as const) {
+      const page = await pageOf(browser, person, device)
       await page.goto(address)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       await settled(page)
@@ -29,7 +28,6 @@ for (const [person, address, heading] of homes)
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
       ).toBe(0)
-      await context.close()
     }
   })
 
@@ -144,7 +142,7 @@ test('the day switch changes figures, rows and day sheet, and stays in the addre
 })
 
 test('a computer whose clock is days off shows the day of the server', async ({ browser }) => {
-  const page = await pageOf(browser, 'allocator', {})
+  const page = await newPageOf(browser, 'allocator')
   await page.clock.setFixedTime('2026-11-14T09:00:00+11:00')
   await page.goto('/allocator')
   const today = page.getByRole('navigation', { name: 'Day' }).getByRole('link', { name: /^Today/ })

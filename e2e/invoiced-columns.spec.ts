@@ -2,7 +2,7 @@ import { expect, test } from './test.ts'
 import { pageOf, settled, open } from './helpers.ts'
 
 test('at 1440 the list of dockets shows flags and what is invoiced', async ({ browser }) => {
-  const page = await pageOf(browser, 'accounts', { viewport: { width: 1440, height: 900 } })
+  const page = await pageOf(browser, 'accounts')
   await page.goto('/dashboard/dockets')
   await settled(page)
   await expect(page.getByRole('columnheader', { name: 'Flags' })).toBeVisible()
@@ -18,7 +18,8 @@ for (const [list, path] of [
   ['work orders', '/dashboard/work-orders?order_status=Invoiced&sort=-work_date'],
 ] as const)
   test(`the list of ${list} shows whether each is invoiced, where there is room`, async ({ browser }) => {
-    const page = await pageOf(browser, 'accounts', { viewport: { width: 1680, height: 900 } })
+    const page = await pageOf(browser, 'accounts')
+    await page.setViewportSize({ width: 1680, height: 900 })
     await open(page, path)
     await settled(page)
     await expect(page.getByRole('columnheader', { name: 'Invoice', exact: true })).toBeInViewport()

@@ -124,7 +124,7 @@ test('sales find a job on a phone and may not change it once it is confirmed', a
     po_number: 'PO 7',
   })
   await api('admin', 'POST', `/api/jobs/${job.id}/confirm`, {})
-  const page = await pageOf(browser, 'sales', phone)
+  const page = await pageOf(browser, 'sales', 'phone')
   await page.goto('/dashboard/jobs')
   await settled(page)
   await page.getByPlaceholder('No., title, client, site, PO, quote').fill(title)
@@ -154,7 +154,7 @@ test('an archived job on a phone shows its full title, with its badges below', a
   const [reason] = await api<{ value: string }[]>('admin', 'GET', '/api/dropdowns/cancel_reason')
   await api('admin', 'POST', `/api/jobs/${job.id}/cancel-by-office`, { reason: reason?.value })
   await api('admin', 'POST', '/api/jobs/archive', { ids: [job.id], reason: 'Over' })
-  const page = await pageOf(browser, 'sales', phone)
+  const page = await pageOf(browser, 'sales', 'phone')
   await page.goto(`/dashboard/jobs/archived?search=${encodeURIComponent(title)}`)
   await settled(page)
   const row = page.getByRole('row', { name: title })

@@ -1,26 +1,33 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { desk, statePath } from './environment.ts'
+import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test'
+import { statePath } from './environment.ts'
 import type { Person } from './people.ts'
 
+/** What a page is looked at on. */
+export type Device = 'desk' | 'phone'
+
 interface Kept {
+  key: string
   person: Person
+  viewport: ViewportSize
   context: BrowserContext
   page: Page
   isTaken: boolean
 }
 
 /**
- * A page at a desk for each person, open as long as the worker: where the application ran before, it starts in a third of
- * the time. Each test finds its page as new.
+ * A page for each person and device, open as long as the worker: where the application ran before, it starts in a third
+ * of the time. Each test finds its page as new.
  */
-const kept = new Map<Person, Kept>()
+const kept = new Map<string, Kept>()
 
 /** The person's page. @returns null while the same test has it: a second browser has a storage of its own. */
 export async function takeKeptPage(
   person: Person,
+  device: Device,
   make: () => Promise<BrowserContext>,
 ): Promise<Page | null> {
-  const found = kept.get(person)
+  const key = `${person} ${device}`
+  const found = kept.get(key)
   if (found?.isTaken) return null
   if (found) {
     found.isTaken = true
@@ -28,7 +35,7 @@ export async function takeKeptPage(
   }
   const context = await make()
   const page = await context.newPage()
-  kept.set(person, { person, context, page, isTaken: true })
+  kept.set(key, { key, person, viewport: page.viewportSize()!, context, page, isTaken: true })
   return page
 }
 
@@ -41,9 +48,9 @@ export async function leavePages(browser: Browser): Promise<void> {
 }
 
 async function leave(one: Kept): Promise<void> {
-  const { person, context, page } = one
+  const { key, person, viewport, context, page } = one
   if (page.isClosed()) {
-    kept.delete(person)
+    kept.delete(key)
     return context.close()
   }
   await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' })
@@ -54,7 +61,7 @@ async function leave(one: Kept): Promise<void> {
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('about:blank')
   await context.setStorageState(statePath(person))
-  await page.setViewportSize(desk)
+  await page.setViewportSize(viewport)
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' })
   one.isTaken = false
 }

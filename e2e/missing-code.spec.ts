@@ -1,5 +1,5 @@
 import { type Page, expect, test } from './test.ts'
-import { goInApp, pageOf, settled, toast } from './helpers.ts'
+import { goInApp, newPageOf, settled, toast } from './helpers.ts'
 
 /** As when offline, or after a deployment: a part's code cannot be loaded. */
 const without = (page: Page, part: string) =>
@@ -13,7 +13,7 @@ const mustBeTyped = (page: Page) =>
   expect(page.getByRole('textbox', { name: /^Name/ }).first()).toHaveValue('Typed Before Pty Ltd')
 
 test('a dialog whose code fails to load says so, and nothing typed is lost', async ({ browser }) => {
-  const page = await pageOf(browser, 'sales', {})
+  const page = await newPageOf(browser, 'sales')
   await without(page, 'HelpPanel')
   await newClient(page)
   await page.getByRole('heading', { level: 1 }).click()
@@ -30,7 +30,7 @@ test('a dialog whose code fails to load says so, and nothing typed is lost', asy
 test('without a network the question before leaving still appears, and the form stays', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, 'sales', {})
+  const page = await newPageOf(browser, 'sales')
   await newClient(page)
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.boundingBox()
@@ -48,7 +48,7 @@ test('without a network the question before leaving still appears, and the form 
 })
 
 test('a calendar whose code fails to load leaves the form around it', async ({ browser }) => {
-  const page = await pageOf(browser, 'allocator', {})
+  const page = await newPageOf(browser, 'allocator')
   await without(page, 'Calendar')
   await page.goto('/dashboard/driver_jobs')
   await page.getByRole('button', { name: /^Dates/ }).click()
@@ -58,7 +58,7 @@ test('a calendar whose code fails to load leaves the form around it', async ({ b
 })
 
 test('a screen whose code fails to load offers a reload inside the shell', async ({ browser }) => {
-  const page = await pageOf(browser, 'sales', {})
+  const page = await newPageOf(browser, 'sales')
   await without(page, 'JobListScreen')
   await page.goto('/dashboard/clients')
   await goInApp(page, '/dashboard/jobs')
@@ -68,7 +68,7 @@ test('a screen whose code fails to load offers a reload inside the shell', async
 })
 
 test('a reload on offer restores what was typed, once', async ({ browser }) => {
-  const page = await pageOf(browser, 'sales', {})
+  const page = await newPageOf(browser, 'sales')
   await without(page, 'HelpPanel')
   await newClient(page)
   await page.getByRole('heading', { level: 1 }).click()
@@ -84,7 +84,7 @@ test('a reload on offer restores what was typed, once', async ({ browser }) => {
 test('offline a missing part suggests nothing impossible, and a page loads by itself once back', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, 'accounts', {})
+  const page = await newPageOf(browser, 'accounts')
   await page.goto('/dashboard/invoices?status=Not+emailed')
   await page
     .getByRole('link', { name: /^INV-\d+$/ })

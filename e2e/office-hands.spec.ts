@@ -1,5 +1,5 @@
 import { type Locator, expect, test } from './test.ts'
-import { api, pageOf, phone, settled, open } from './helpers.ts'
+import { api, pageOf, settled, open } from './helpers.ts'
 
 /** A part is entirely inside the window. */
 async function liesInSight(part: Locator): Promise<void> {
@@ -15,7 +15,8 @@ async function liesInSight(part: Locator): Promise<void> {
 test('products are listed in view from the sixth line too, prefix matches first, and the keys scroll them', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, 'sales', { viewport: { width: 1280, height: 720 } })
+  const page = await pageOf(browser, 'sales')
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/dashboard/quotes/new')
   await settled(page)
   const description = (row: number) => page.locator(`[data-row="${row}"] [data-cell="description"]`)
@@ -100,7 +101,7 @@ test('ticking the first row moves no row, and back restores the list’s scroll 
 })
 
 test('on a phone bulk actions work although the filters are folded away', async ({ browser }) => {
-  const page = await pageOf(browser, 'allocator', phone)
+  const page = await pageOf(browser, 'allocator', 'phone')
   await page.goto('/dashboard/work-orders')
   await settled(page)
   await page.getByRole('checkbox').nth(1).check()
@@ -111,7 +112,7 @@ test('on a phone bulk actions work although the filters are folded away', async 
 })
 
 test('a phone shows how many filters are set while they are folded away', async ({ browser }) => {
-  const page = await pageOf(browser, 'allocator', phone)
+  const page = await pageOf(browser, 'allocator', 'phone')
   for (const path of ['work-orders?off_road=1', 'driver_jobs?unanswered=1', 'jobs?status=Draft']) {
     await open(page, `/dashboard/${path}`)
     await settled(page)

@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
+import { api, pageOf, settled, toast, open } from './helpers.ts'
 
 interface Made {
   id: number
@@ -79,7 +79,7 @@ test('a code in use names its product', async ({ browser }) => {
 test('sales finds a price on a phone, without the cost, and may not change it', async ({ browser }) => {
   const code = `SEEN-${stamp()}`
   const { id } = await newProduct(code, `Clean fill ${code}`)
-  const page = await pageOf(browser, 'sales', phone)
+  const page = await pageOf(browser, 'sales', 'phone')
   await open(page, `/dashboard/products?search=${code}`)
   await settled(page)
   await expect(page.getByText('$18.50')).toBeVisible()

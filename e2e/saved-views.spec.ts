@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { expect, test } from './test.ts'
-import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
+import { api, open, pageOf, settled, toast } from './helpers.ts'
 
 interface View {
   id: number
@@ -75,7 +75,7 @@ test('a view of the same name is replaced after a warning, and available on a ph
   await forgetViews('allocator')
   const list_key = '/dashboard/clients'
   await api('allocator', 'POST', '/api/saved-views', { list_key, name: 'Mine', search: 'client_type=trade' })
-  const page = await pageOf(browser, 'allocator', phone)
+  const page = await pageOf(browser, 'allocator', 'phone')
   await page.goto('/dashboard/clients?credit_hold=1')
   await settled(page)
   await page.getByRole('button', { name: 'Save this view' }).click()

@@ -16,7 +16,7 @@ test('typing over an open list selects, and Enter picks nothing else', async ({ 
 
 test('in a dialog on a phone a list is as wide as its field and can be used', async ({ browser }) => {
   const [job] = await api<{ id: number }[]>('admin', 'GET', '/api/jobs?status=Confirmed&page_size=1')
-  const page = await pageOf(browser, 'admin', phone)
+  const page = await pageOf(browser, 'admin', 'phone')
   await page.goto(`/dashboard/jobs/${job!.id}/edit?tab=rates`)
   await settled(page)
   await page.getByRole('button', { name: 'New rate' }).tap()

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './test.ts'
-import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
+import { api, pageOf, settled, toast, open } from './helpers.ts'
 
 const stamp = (): string => String(Date.now() % 10_000_000)
 
@@ -81,7 +81,7 @@ test('an ABN in use is refused under its field', async ({ browser }) => {
 })
 
 test('sales finds a supplier on a phone and may not change it', async ({ browser }) => {
-  const page = await pageOf(browser, 'sales', phone)
+  const page = await pageOf(browser, 'sales', 'phone')
   await page.goto('/dashboard/suppliers?search=bulk+fuel')
   await settled(page)
   await page.getByRole('link', { name: 'Bayline Bulk Fuel' }).click()
@@ -110,7 +110,7 @@ test('accounts enters bank details, and the administrator rings and confirms the
   await expect(first.getByRole('button', { name: 'Confirm' })).toHaveCount(0)
   await expect(first.getByRole('button', { name: 'Withdraw' })).toBeVisible()
 
-  const second = await pageOf(browser, 'admin', phone)
+  const second = await pageOf(browser, 'admin', 'phone')
   await second.goto(address)
   await settled(second)
   await second.getByRole('button', { name: 'Confirm' }).click()

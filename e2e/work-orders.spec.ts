@@ -1,6 +1,6 @@
 import { demoMorning } from './environment.ts'
 import { expect, test } from './test.ts'
-import { api, pageOf, phone, settled, toast, open } from './helpers.ts'
+import { api, open, pageOf, settled, toast } from './helpers.ts'
 
 interface Made {
   id: number
@@ -211,7 +211,7 @@ test('the list finds an order on a phone', async ({ browser }) => {
   await api('admin', 'POST', `/api/superAdmin/job/${id}/requirements`, {
     assetData: [{ asset_category_id: category!.id, qty: 1 }],
   })
-  const page = await pageOf(browser, 'allocator', phone)
+  const page = await pageOf(browser, 'allocator', 'phone')
   await page.goto('/dashboard/work-orders')
   await settled(page)
   await page.getByPlaceholder('Number, job, client, site, category').fill(job_no)
