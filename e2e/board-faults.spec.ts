@@ -55,6 +55,36 @@ test('the network drops while a booking is dragged: it returns, and is sent once
   expect(sent).toEqual(['POST'])
 })
 
+test('a booking picked up before the board was read again is dropped after it', async ({ browser }) => {
+  const { address, first } = await booked()
+  const page = await pageOf(browser, 'allocator')
+  await open(page, address)
+  await settled(page)
+  let letGo = () => {}
+  const held = new Promise<void>((done) => (letGo = done))
+  await page.route('**/api/board?*', async (route) => {
+    await held
+    await route.continue()
+  })
+  const chipOn = (name: string) =>
+    rowOn(page, first).getByRole('button', { name: new RegExp(`^Epping.*${name}`) })
+  await chipOn('Wed 31 Mar').focus()
+  await page.keyboard.press('Alt+ArrowRight')
+  await expect(toast(page, 'Epping moved to Thu 1 Apr')).toBeVisible()
+  await expect(chipOn('Thu 1 Apr')).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Fri 2 Apr. Free.')).toBeAttached()
+  const read = page.waitForResponse(/\/api\/board\?/)
+  letGo()
+  await (await read).finished()
+  await settled(page)
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Epping moved to Fri 2 Apr')).toBeVisible()
+  await expect(chipOn('Fri 2 Apr')).toBeVisible()
+})
+
 test('a machine that breaks down before work is replaced with three actions', async ({ browser }) => {
   const { order, address, first, second } = await booked()
   await api('admin', 'POST', `/api/assets/${first.id}/off-road`, { reason: 'Hydraulic leak' })

@@ -38,7 +38,7 @@ export interface BoardHistory {
 
 export const noHistory: BoardHistory = { done: [], undone: [] }
 /** How many actions can be taken back. */
-const kept = 50
+export const kept = 50
 
 const undoing = ({ undo }: Arranged): BoardCall => ({ kind: 'arrange', ...undo })
 

@@ -7,7 +7,7 @@ import type { BoardCall } from './board-call.ts'
 import { boardRowsOf } from './board-rows.ts'
 import { chipsOf, indexBoard, moves } from './chips.ts'
 import { sharedBoardRows } from './shared-board-rows.ts'
-import { type AnsweredCall, answeredSince, unread, withCalls } from './shown-calls.ts'
+import { unread, withCalls } from './shown-calls.ts'
 
 const dates = ['2026-11-23', '2026-11-24']
 const [one, two, held] = [
@@ -114,7 +114,7 @@ test('what was booked can be changed once it is answered, before the board is re
   const call: BoardCall = { kind: 'arrange', orders: [{ id: 3, version: 1, book: [booking] }] }
   const after = { ...held, version: 2, bookings: [{ id: 40, version: 6, ...booking }] }
   const answer = { before: [], orders: [after], undo: { orders: [], cancel: [] } }
-  const answered: AnsweredCall = { call, answered_at: 50, answer }
+  const answered = { call, answered_at: 50, answer }
   const chipOf = (shown: typeof answered | { call: BoardCall; answered_at: null }) =>
     chipsOf(indexBoard(withCalls(board, [shown])), 'asset', 1).find(({ orders }) => orders[0]?.id === 3)!
   expect(moves(chipOf({ call, answered_at: null }))).toBe(false)
@@ -126,9 +126,4 @@ test('what was booked can be changed once it is answered, before the board is re
     orders: [{ id: 3, version: 2, release: [{ id: 40, version: 6 }] }],
   }
   expect(withCalls(board, [answered, { call: release, answered_at: null }]).bookings).toEqual(board.bookings)
-
-  const later = { ...answered, answered_at: 60 }
-  expect(answeredSince([answered, later], 50)).toEqual([later])
-  // The days before are shown while others are read: what was answered may not be on them.
-  expect(answeredSince([answered, later], Infinity)).toEqual([answered, later])
 })

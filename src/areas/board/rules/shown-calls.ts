@@ -12,18 +12,10 @@ export interface ShownCall {
   answered_at: number | null
   answer?: Arranged
 }
-export interface AnsweredCall extends ShownCall {
-  answered_at: number
-  answer: Arranged
-}
 
 /** Those still to be read: not answered yet, or answered since the board was read. Reads begun before are given up then. */
 export const unread = (calls: readonly ShownCall[], read_at: number): readonly ShownCall[] =>
   calls.filter(({ answered_at }) => answered_at === null || answered_at > read_at)
-
-/** Those answered since the board was read; all of them while it is being read for other days. */
-export const answeredSince = (calls: readonly AnsweredCall[], read_at: number): readonly AnsweredCall[] =>
-  Number.isFinite(read_at) ? calls.filter(({ answered_at }) => answered_at > read_at) : calls
 
 /** The board as it was read, with what was asked of the server since. */
 export const withCalls = (board: Board, calls: readonly ShownCall[]): Board =>

@@ -12,9 +12,10 @@ import { confirm } from '#ui/dialogs/confirm-store.ts'
 import { showToast } from '#ui/toasts/toast-store.ts'
 import { copyOutcome } from '../../rules/copy-outcome.ts'
 import { returnQuestion } from '../../rules/return-question.ts'
-import { type AnsweredCall, type ShownCall, answeredSince, unread } from '../../rules/shown-calls.ts'
+import { type ShownCall, unread } from '../../rules/shown-calls.ts'
 import {
   afterAnswers,
+  kept,
   type BoardCall,
   type BoardHistory,
   noHistory,
@@ -49,9 +50,8 @@ export function useArrange(read_at: number) {
   const [uncopied, setUncopied] = useState<Readonly<CopiedOrders['results']>>([])
   /** One after the other: the next builds on what this one leaves. */
   const [take] = useState(inTurn)
-  /** Those that what is shown may not have yet, and how many calls that were made of it wait for their turn. */
-  const answers = useRef<readonly AnsweredCall[]>([])
-  const queued = useRef(0)
+  /** The latest. A call may be made of what was shown before them: one that waits, or that was picked up long ago. */
+  const answers = useRef<readonly Arranged[]>([])
 
   const run = useCallback(
     /** @returns null when it is refused for good, undefined when it was not done for now. */
@@ -67,9 +67,8 @@ export function useArrange(read_at: number) {
           settle()
           return undefined
         }
-        const answered = { call: action, answered_at: Date.now(), answer }
-        answers.current = [...answers.current, answered]
-        settle(answered)
+        answers.current = [...answers.current, answer].slice(-kept)
+        settle({ call: action, answered_at: Date.now(), answer })
         return answer
       } catch (error) {
         settle()
@@ -126,17 +125,10 @@ export function useArrange(read_at: number) {
   )
   const act = useCallback(
     (asked: BoardCall, askedWords: string): Promise<boolean> => {
-      // A call that waits was made of what was read before: it needs all that was answered since.
-      if (queued.current === 0) answers.current = answeredSince(answers.current, lastRead.current)
-      queued.current += 1
       setWaiting((calls) => [...calls, asked])
       return take(async () => {
-        queued.current -= 1
         setWaiting((calls) => calls.filter((call) => call !== asked))
-        const action = afterAnswers(
-          asked,
-          answers.current.map(({ answer }) => answer),
-        )
+        const action = afterAnswers(asked, answers.current)
         const answer = await run(action)
         const words = answer ? report(answer, askedWords) : null
         if (!answer || !words) return false
