@@ -137,6 +137,8 @@ export function useEdit<E extends Endpoint, S extends z.ZodObject>(
   return {
     form,
     submit,
+    /** Whether there is anything to save when a button is pressed, which may differ from when it was drawn. */
+    hasChanges: () => Object.keys(changesIn(form.getValues(), base.current)).length > 0,
     submitError,
     conflict,
     unsaved: setAside && { ...setAside, putBack: record.archived_at ? undefined : putBack },

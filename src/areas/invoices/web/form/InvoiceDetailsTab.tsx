@@ -25,11 +25,10 @@ export function InvoiceDetailsTab({ invoice, readOnly }: { invoice: Invoice; rea
     const saved = new Set((edit.conflict?.current as Invoice | undefined)?.lines.map(({ id }) => id))
     return edit.resolve(lines ? { ...chosen, lines: ontoSaved(lines as TypedLine[], saved) } : chosen)
   }
-  const { isDirty } = edit.form.formState
   const { run, dialog } = useApproveAndSend()
   const whyNot = useWhyNotApprove(invoice)
   const saveAndSend = async (values: Parameters<typeof edit.submit>[0]) => {
-    const saved = isDirty ? await edit.submit(values) : invoice
+    const saved = edit.hasChanges() ? await edit.submit(values) : invoice
     if (saved) run(saved)
   }
   return (

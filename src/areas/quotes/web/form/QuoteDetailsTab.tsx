@@ -29,9 +29,8 @@ export function QuoteDetailsTab({
     params: { id: quote.id },
     saved: ({ quote_no }) => `Quote ${quote_no} saved`,
   })
-  const { isDirty } = edit.form.formState
   const next = saveAndSend<Parameters<typeof edit.submit>[0]>(
-    (values) => (isDirty ? edit.submit(values) : Promise.resolve(quote)),
+    (values) => (edit.hasChanges() ? edit.submit(values) : Promise.resolve(quote)),
     send,
   )
   return (
