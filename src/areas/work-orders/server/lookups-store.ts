@@ -140,12 +140,13 @@ export const findAttachments = (tx: Tx, ids: readonly number[]) =>
 export async function findBookedPlant(
   tx: Tx,
   { id, asset_category_id }: { id: number; asset_category_id: number | null },
-): Promise<{ machines: string[]; attachments: string[] }> {
+): Promise<{ machines: { id: number | null; name: string }[]; attachments: string[] }> {
   const rows = await tx
     .selectFrom('booking as b')
     .leftJoin('asset as a', 'a.id', 'b.asset_id')
     .leftJoin('attachment as t', 't.id', 'b.attachment_id')
     .select([
+      'b.asset_id',
       sql<string | null>`a.fleet_no || ' ' || a.name`.as('machine'),
       sql<string | null>`t.code || ' ' || t.name`.as('attachment'),
     ])
@@ -155,7 +156,9 @@ export async function findBookedPlant(
     .orderBy('b.id')
     .execute()
   return {
-    machines: rows.flatMap(({ machine }) => machine ?? []),
+    machines: rows.flatMap(({ asset_id, machine }) =>
+      machine === null ? [] : { id: asset_id, name: machine },
+    ),
     attachments: rows.flatMap(({ attachment }) => attachment ?? []),
   }
 }
