@@ -17,16 +17,16 @@ interface Asked {
 export function useReplacementAsked(order_id: number, bookings: readonly OrderBooking[]) {
   const navigate = useNavigate()
   const { replace: kind } = useSearch({ strict: false }) as { replace?: Kind }
-  const [found, setFound] = useState<{ order_id: number; asked: Asked | null } | null>(null)
-  const isFound = found?.order_id === order_id
+  const [found, setFound] = useState<{ order_id: number; kind: Kind; asked: Asked | null } | null>(null)
+  const isFound = found?.order_id === order_id && (kind === undefined || found.kind === kind)
   const replaced = kind && !isFound ? bookingToReplace(bookings, kind) : undefined
-  if (kind && replaced) setFound({ order_id, asked: { kind, replaced } })
+  if (kind && replaced) setFound({ order_id, kind, asked: { kind, replaced } })
   if (kind === undefined && found !== null) setFound(null)
   return {
     asked: isFound ? found.asked : null,
     drop: () => {
       if (kind === undefined) return
-      setFound({ order_id, asked: null })
+      setFound({ order_id, kind, asked: null })
       const search = (before: object) => ({ ...before, replace: undefined })
       void navigate({ to: '.', search: search as never, replace: true })
     },

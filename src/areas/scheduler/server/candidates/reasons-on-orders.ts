@@ -11,7 +11,7 @@ interface OrderReasons {
   driver: ReadonlyMap<number, Reason[]>
 }
 
-/** So many orders at once: a long job must not keep all connections to itself. */
+/** How many orders are read at the same time, so that a long job leaves connections for others. */
 const atOnce = 4
 
 /** For several orders, in the words of each order’s own page. @throws not_found */

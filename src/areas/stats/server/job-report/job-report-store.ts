@@ -100,7 +100,7 @@ export async function listAllWorkedJobs(
   return rows
 }
 
-const worked = (days: Days, filters: JobReportNarrowing) =>
+const fromEntries = (days: Days, filters: JobReportNarrowing) =>
   sql`stats_entry e where ${and([...ofEntry(days, filters), ofTheirJob('e', filters)])}`
 
 const workedSums = sql`coalesce(sum(e.worked_minutes), 0)::int8 as worked_minutes, coalesce(sum(e.loads), 0)::int8 as loads,
@@ -109,18 +109,18 @@ const workedSums = sql`coalesce(sum(e.worked_minutes), 0)::int8 as worked_minute
 
 /** What all jobs of the report come to: without the jobs themselves, which take as long again to put together. */
 export async function sumReport(db: Db, days: Days, filters: JobReportNarrowing) {
-  const ordered = sql`job_item i where ${and([...ofOrder(days, filters), ofTheirJob('i', filters)])}`
+  const fromOrders = sql`job_item i where ${and([...ofOrder(days, filters), ofTheirJob('i', filters)])}`
   const { rows } = await sql<JobReportTotals['now']>`select * from
-    (select count(*) as jobs from (select e.job_id from ${worked(days, filters)} union select i.job_id from ${ordered}) job) j,
-    (select count(*) as ordered, count(*) filter (where i.is_filled) as filled from ${ordered}) o,
-    (select ${workedSums} from ${worked(days, filters)}) w`.execute(db)
+    (select count(*) as jobs from (select e.job_id from ${fromEntries(days, filters)} union select i.job_id from ${fromOrders}) job) j,
+    (select count(*) as ordered, count(*) filter (where i.is_filled) as filled from ${fromOrders}) o,
+    (select ${workedSums} from ${fromEntries(days, filters)}) w`.execute(db)
   return only(rows)
 }
 
 /** What was worked on them, without their orders. */
 export async function sumWorked(db: Db, days: Days, filters: JobReportNarrowing) {
   const { rows } = await sql<JobReportTotals['compared']['now']>`
-    select ${workedSums} from ${worked(days, filters)}`.execute(db)
+    select ${workedSums} from ${fromEntries(days, filters)}`.execute(db)
   return only(rows)
 }
 

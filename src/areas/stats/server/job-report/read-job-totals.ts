@@ -13,10 +13,10 @@ export async function readJobTotals(
   const days = reportedDays(filters, today)
   const compared = comparedDays(days, today)
   // Up to today is all of a period that is over.
-  const isOver = compared.now.from === days.from && compared.now.to === days.to
+  const isWhole = compared.now.to === days.to
   const [now, worked, before] = await Promise.all([
     sumReport(db, days, filters),
-    isOver ? null : sumWorked(db, compared.now, filters),
+    isWhole ? null : sumWorked(db, compared.now, filters),
     sumWorked(db, compared.before, filters),
   ])
   return {
