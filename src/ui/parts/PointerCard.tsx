@@ -58,14 +58,20 @@ export function PointerCard({
       const target = targetOf(event)
       if (target?.matches(':focus-visible')) timer = setTimeout(() => show(target), restMs)
     }
-    const kinds = ['pointerleave', 'scroll', 'focusout'] as const
+    const leave = () => {
+      hide()
+      pressed = null
+    }
+    const kinds = ['scroll', 'focusout'] as const
     element.addEventListener('pointerdown', press)
+    element.addEventListener('pointerleave', leave)
     element.addEventListener('pointerover', over)
     element.addEventListener('focusin', focus)
     for (const kind of kinds) element.addEventListener(kind, hide)
     return () => {
       clearTimeout(timer)
       element.removeEventListener('pointerdown', press)
+      element.removeEventListener('pointerleave', leave)
       element.removeEventListener('pointerover', over)
       element.removeEventListener('focusin', focus)
       for (const kind of kinds) element.removeEventListener(kind, hide)

@@ -88,6 +88,30 @@ test('what was asked before an answer came back builds on it, but not on what so
   expect(versionAfter(answer(3))).toBe(1)
 })
 
+test('a booking keeps its version where someone else changed it between', () => {
+  const release: BoardCall = {
+    kind: 'arrange',
+    orders: [
+      {
+        id: 7,
+        version: 1,
+        release: [{ id: 1, version: 1 }],
+        certainty: [{ id: 1, version: 1, certainty: 'pencilled' }],
+      },
+    ],
+  }
+  const after = (before: ArrangedOrder) =>
+    afterAnswers(release, [{ ...answer(2), before: [before], orders: [order(2, { id: 9, version: 4 })] }])
+  const now = { id: 9, version: 4 }
+  expect(after(order(1))).toMatchObject({
+    orders: [{ version: 2, release: [now], certainty: [{ ...now, certainty: 'pencilled' }] }],
+  })
+  const old = { id: 1, version: 1 }
+  expect(after(order(1, { id: 1, version: 2 }))).toMatchObject({
+    orders: [{ version: 2, release: [old], certainty: [{ ...old, certainty: 'pencilled' }] }],
+  })
+})
+
 test('only the orders that a refusal names go back to pending', () => {
   const release: BoardCall = {
     kind: 'arrange',

@@ -37,8 +37,8 @@ export interface BoardHistory {
 }
 
 export const noHistory: BoardHistory = { done: [], undone: [] }
-/** How many actions can be taken back. */
-export const kept = 50
+/** How many actions can be taken back, and answers are remembered. */
+export const maxKept = 50
 
 const undoing = ({ undo }: Arranged): BoardCall => ({ kind: 'arrange', ...undo })
 
@@ -51,7 +51,7 @@ export const withDone = (
 ): BoardHistory => {
   const { before, orders } = answer
   return {
-    done: [...done, { words, undo: undoing(answer), redo: call, before, after: orders }].slice(-kept),
+    done: [...done, { words, undo: undoing(answer), redo: call, before, after: orders }].slice(-maxKept),
     undone: [],
   }
 }

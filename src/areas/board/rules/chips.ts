@@ -131,6 +131,10 @@ const goesOn = (before: Chip, next: Chip): boolean =>
 export const moves = ({ orders, bookings }: Chip): boolean =>
   orders.length > 0 && !bookings.some(isUnread) && orders.every(isOutstanding)
 
+/** The same while some orders wait for an answer, which decides what they are moved from. */
+export const movesNow = (chip: Chip, busy: ReadonlySet<number>): boolean =>
+  moves(chip) && !chip.orders.some(({ id }) => busy.has(id))
+
 export const stillSaving = 'This booking is still being saved.'
 
 /** Why it cannot be moved, in words; null where it can. */

@@ -12,7 +12,7 @@ import type { BoardOrder } from './board.ts'
 import type { ResourceRow } from './board-rows.ts'
 import { type Place, bookingsOf, movesOf, releasesOf, resizesOf } from './arrangements.ts'
 import type { BoardCall } from './board-call.ts'
-import { type BoardIndex, type Chip, moves } from './chips.ts'
+import { type BoardIndex, type Chip, movesNow } from './chips.ts'
 import { clashOf } from './clash.ts'
 import { dropNote, pastNote } from './drop-note.ts'
 import { type PlacedChip, type Scale, columnsOf } from './scale.ts'
@@ -226,8 +226,8 @@ const rangeWords = (from: string, to: string): string =>
   from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`
 
 /** Which chips a person may pick up: work that is ahead or in progress. */
-export const movable = (placed: readonly PlacedChip[]): PlacedChip[] =>
-  placed.filter(({ chip }) => moves(chip))
+export const movable = (placed: readonly PlacedChip[], busy: ReadonlySet<number>): PlacedChip[] =>
+  placed.filter(({ chip }) => movesNow(chip, busy))
 
 /** What is moved, in words: `Truganina`, `5 bookings`. */
 export const titleOf = (chips: readonly Chip[]): string =>

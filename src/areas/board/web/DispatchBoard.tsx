@@ -8,7 +8,7 @@ import type { Board, BoardOrder } from '../rules/board.ts'
 import { releasesOf } from '../rules/arrangements.ts'
 import type { ResourceRow } from '../rules/board-rows.ts'
 import type { BoardCall } from '../rules/board-call.ts'
-import { type Chip, moves } from '../rules/chips.ts'
+import { type Chip, movesNow } from '../rules/chips.ts'
 import { hueOf } from '../rules/filters.ts'
 import type { Found } from '../rules/find-on-board.ts'
 import type { Scale } from '../rules/scale.ts'
@@ -38,6 +38,7 @@ import { useSelection } from './use-selection.ts'
 
 interface Filling {
   id: number
+  version: number
   lacks_driver: boolean
 }
 
@@ -95,11 +96,9 @@ export function DispatchBoard({
     selection.chooseAll(found.chip === null ? [] : [found.chip])
   }
   const book = (change: OrderChange, words: string) => act({ kind: 'arrange', orders: [change] }, words)
-  // Nobody’s own orders are to fill: they are theirs because they are booked on them.
+  // Who sees only their own orders fills none.
   const hasTray = scopeOf('work-orders:read') === 'all'
-  // As it is now: after a refusal it may have changed.
-  const toFill = filling && board.orders.find(({ id }) => id === filling.id)
-  const chosen = chosenChips(byKey, selection.chosen)
+  const chosen = chosenChips(byKey, selection.chosen, busy)
   const panel = opened === null ? undefined : chipById(byKey, opened)
   const close = () => {
     setOpened(null)
@@ -117,7 +116,7 @@ export function DispatchBoard({
   }
   const { grab } = drag
   const fill = useCallback(
-    ({ id }: BoardOrder, lacks_driver: boolean) => setFilling({ id, lacks_driver }),
+    ({ id, version }: BoardOrder, lacks_driver: boolean) => setFilling({ id, version, lacks_driver }),
     [],
   )
   const grabCard = useCallback(
@@ -148,7 +147,7 @@ export function DispatchBoard({
           />
         )}
         {isPhone ? (
-          <DayList rows={rows} orders={shown.orders} scale={scale} today={today} />
+          <DayList rows={rows} orders={hasTray ? shown.orders : []} scale={scale} today={today} />
         ) : (
           <BoardGrid
             {...{ board: shown, index, rows, byKey, scale, today, folded, drag, cursor, selection, busy }}
@@ -163,7 +162,7 @@ export function DispatchBoard({
             chip={panel}
             category={categories.get(panel.orders[0]?.asset_category_id ?? 0)}
             book={book}
-            actions={books && moves(panel) ? chipActions([panel], doing) : []}
+            actions={books && movesNow(panel, busy) ? chipActions([panel], doing) : []}
             onClose={() => setOpened(null)}
           />
         )}
@@ -189,11 +188,12 @@ export function DispatchBoard({
           onClose={() => setDialog(null)}
         />
       )}
-      {toFill && (
+      {filling && (
         <CandidateDialog
           kind={filling.lacks_driver ? 'driver' : 'asset'}
-          order_id={toFill.id}
-          version={toFill.version}
+          order_id={filling.id}
+          // As it is now: after a refusal it may have changed.
+          version={(board.orders.find(({ id }) => id === filling.id) ?? filling).version}
           via={book}
           onClose={() => setFilling(null)}
         />
@@ -204,11 +204,15 @@ export function DispatchBoard({
 }
 
 /** Those of the chosen chips that can be changed. */
-const chosenChips = (rows: ReadonlyMap<string, ResourceRow>, ids: ReadonlySet<number>): Chip[] =>
+const chosenChips = (
+  rows: ReadonlyMap<string, ResourceRow>,
+  ids: ReadonlySet<number>,
+  busy: ReadonlySet<number>,
+): Chip[] =>
   ids.size === 0
     ? []
     : [...rows.values()].flatMap(({ chips }) =>
-        chips.flatMap(({ chip }) => (ids.has(chip.id) && moves(chip) ? [chip] : [])),
+        chips.flatMap(({ chip }) => (ids.has(chip.id) && movesNow(chip, busy) ? [chip] : [])),
       )
 
 /** The chip with a booking: a chip that has grown or shrunk is still the one that was opened. */

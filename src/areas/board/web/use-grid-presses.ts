@@ -43,7 +43,7 @@ export function useGridPresses({
     const all = chosen.has(placed.chip.id)
       ? [...byKey.values()].flatMap(({ chips }) => chips.filter((one) => chosen.has(one.chip.id)))
       : [placed]
-    const picked = [placed, ...movable(all).filter((one) => one !== placed)]
+    const picked = [placed, ...movable(all, busy).filter((one) => one !== placed)]
     return {
       kind: 'chips',
       placed: picked,

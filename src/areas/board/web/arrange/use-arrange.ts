@@ -15,7 +15,7 @@ import { returnQuestion } from '../../rules/return-question.ts'
 import { type ShownCall, unread } from '../../rules/shown-calls.ts'
 import {
   afterAnswers,
-  kept,
+  maxKept,
   type BoardCall,
   type BoardHistory,
   noHistory,
@@ -67,7 +67,7 @@ export function useArrange(read_at: number) {
           settle()
           return undefined
         }
-        answers.current = [...answers.current, answer].slice(-kept)
+        answers.current = [...answers.current, answer].slice(-maxKept)
         settle({ call: action, answered_at: Date.now(), answer })
         return answer
       } catch (error) {

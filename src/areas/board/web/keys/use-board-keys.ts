@@ -160,7 +160,7 @@ export function useBoardKeys(options: Options) {
     const own =
       here && chosen.has(here.chip.id) ? row.chips.filter((one) => chosen.has(one.chip.id)) : here && [here]
     const isBusy = here?.chip.orders.some(({ id }) => busy.has(id))
-    const picked = own && books && !isBusy ? movable(own) : []
+    const picked = own && books && !isBusy ? movable(own, busy) : []
     const arrow = arrows[event.key]
     const take = () => event.preventDefault()
 
