@@ -1,5 +1,5 @@
 import { origin } from './environment.ts'
-import { pageOf, settled, watch } from './helpers.ts'
+import { newPageOf, settled, watch } from './helpers.ts'
 import { expect, test } from './test.ts'
 
 interface Answer {
@@ -12,7 +12,7 @@ const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
 test('the fleets fold by category, and lead to a map on which a place is chosen by keyboard', async ({
   browser,
 }) => {
-  const page = await pageOf(browser, 'allocator')
+  const page = await newPageOf(browser, 'allocator')
   const seen = await watch(page)
   let places: Answer['data']['places'] = []
   await page.route('**/api/fleets/map', async (route) => {

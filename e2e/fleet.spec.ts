@@ -1,5 +1,5 @@
 import { expect, test } from './test.ts'
-import { api, pageOf, settled, toast, watch } from './helpers.ts'
+import { api, newPageOf, pageOf, settled, toast, watch } from './helpers.ts'
 
 const mark = Date.now().toString(36).slice(-5).toUpperCase()
 
@@ -75,7 +75,7 @@ test('a driver opens an asset usually driven by another, sees their name, and no
   const other = wholes.find(
     ({ default_driver_id }) => default_driver_id !== null && !me.some(({ id }) => id === default_driver_id),
   )!
-  const page = await pageOf(browser, 'driver')
+  const page = await newPageOf(browser, 'driver')
   const watched = await watch(page)
   await page.goto(`/dashboard/resources/assets/${other.id}/edit`)
   await settled(page)

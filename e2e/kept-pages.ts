@@ -47,19 +47,25 @@ export async function leavePages(browser: Browser): Promise<void> {
   await Promise.all([...others.map((context) => context.close()), ...taken.map(leave)])
 }
 
+/** What tests listen to on a page. */
+const listened = ['console', 'dialog', 'pageerror', 'request', 'requestfailed', 'requestfinished', 'response']
+
 async function leave(one: Kept): Promise<void> {
   const { key, person, viewport, context, page } = one
   if (page.isClosed()) {
     kept.delete(key)
     return context.close()
   }
-  await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' })
+  for (const event of listened) page.removeAllListeners(event)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto('about:blank')
+  // Only now: the application would send what the test kept from the server.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await context.clearPermissions()
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('about:blank')
+  // Where it is left it would point at something of the next test.
+  await page.mouse.move(-1, -1)
   await context.setStorageState(statePath(person))
   await page.setViewportSize(viewport)
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce' })

@@ -63,7 +63,8 @@ export async function restoreFirstRows(owner: pg.Client): Promise<boolean> {
 async function jobsAreDone(owner: pg.Client): Promise<boolean> {
   for (let tries = 0; tries < 100; tries++) {
     await owner.query(`delete from pgboss.job where state < 'active'`)
-    const { rowCount } = await owner.query(`select from pgboss.job where state = 'active' limit 1`)
+    // One that ran meanwhile may have made another.
+    const { rowCount } = await owner.query(`select from pgboss.job where state <= 'active' limit 1`)
     if (rowCount === 0) return true
     await sleep(20)
   }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { afterAll, inject } from 'vitest'
 import { serverAreas } from '#app/server/areas.ts'
 import { fixedClock } from '#platform/server/clock.ts'
 import { readConfig } from '#platform/server/start/config.ts'
@@ -53,12 +52,13 @@ export async function testServer(options: ServerOptions): Promise<HaulyardServer
   return started
 }
 
-/** One that is as new, if there is one. */
+/** One whose database, folder, clock and log are as new, if there is one; what it keeps in memory, such as who is on the board, stays. */
 async function takeIdle(): Promise<Started | undefined> {
   const one = idle.pop()
   if (!one) return undefined
   const { folder, restorer, clock, log } = one
-  const isAsNew = await restoreFirstRows(restorer)
+  // What still runs in it may be in the way: then it is of no further use.
+  const isAsNew = await restoreFirstRows(restorer).catch(() => false)
   if (!isAsNew) {
     await one.stop()
     return takeIdle()
@@ -81,7 +81,8 @@ async function start({
     until: (end) => void (drop = end),
     ...(copy_of && { template: copy_of.template }),
   })
-  const folder = mkdtempSync(join(tmpdir(), 'haulyard-app-'))
+  // In the run's folder: what is idle when the run ends goes with it.
+  const folder = mkdtempSync(join(inject('folder'), 'app-'))
   if (copy_of) cpSync(copy_of.folder, folder, { recursive: true })
   const log: string[] = []
   const clock = fixedClock(testStart)
