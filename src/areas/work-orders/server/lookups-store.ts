@@ -140,13 +140,12 @@ export const findAttachments = (tx: Tx, ids: readonly number[]) =>
 export async function findBookedPlant(
   tx: Tx,
   { id, asset_category_id }: { id: number; asset_category_id: number | null },
-): Promise<{ machines: { id: number | null; name: string }[]; attachments: string[] }> {
+): Promise<{ machines: string[]; attachments: string[] }> {
   const rows = await tx
     .selectFrom('booking as b')
     .leftJoin('asset as a', 'a.id', 'b.asset_id')
     .leftJoin('attachment as t', 't.id', 'b.attachment_id')
     .select([
-      'b.asset_id',
       sql<string | null>`a.fleet_no || ' ' || a.name`.as('machine'),
       sql<string | null>`t.code || ' ' || t.name`.as('attachment'),
     ])
@@ -156,9 +155,7 @@ export async function findBookedPlant(
     .orderBy('b.id')
     .execute()
   return {
-    machines: rows.flatMap(({ asset_id, machine }) =>
-      machine === null ? [] : { id: asset_id, name: machine },
-    ),
+    machines: rows.flatMap(({ machine }) => machine ?? []),
     attachments: rows.flatMap(({ attachment }) => attachment ?? []),
   }
 }

@@ -77,8 +77,7 @@ export async function breakDownOrder(
   })
   await change.announce(orderReplaced, copied)
   // One machine takes over from the first; nothing takes over from the others.
-  const left = machines.slice(1).filter((one) => one.id !== asset_id)
-  for (const name of [...left.map((one) => one.name), ...attachments])
+  for (const name of [...machines.slice(1), ...attachments])
     conflicts.push(`${name} is not booked on the new order.`)
   const made = await lockOrder(change.tx, replacement_id)
   if (made && lacksBookings(made)) return { replacement_id, conflicts, replacement: 'to_fill' }
