@@ -52,7 +52,10 @@ export async function testServer(options: ServerOptions): Promise<HaulyardServer
   return started
 }
 
-/** One whose database, folder, clock and log are as new, if there is one; what it keeps in memory, such as who is on the board, stays. */
+/**
+ * One whose database, folder, clock and log are as new, if there is one. What it keeps in memory stays, such as who is on
+ * the board.
+ */
 async function takeIdle(): Promise<Started | undefined> {
   const one = idle.pop()
   if (!one) return undefined

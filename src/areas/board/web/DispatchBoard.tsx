@@ -8,7 +8,7 @@ import type { Board, BoardOrder } from '../rules/board.ts'
 import { releasesOf } from '../rules/arrangements.ts'
 import type { ResourceRow } from '../rules/board-rows.ts'
 import type { BoardCall } from '../rules/board-call.ts'
-import { type Chip, movesNow } from '../rules/chips.ts'
+import { type Chip, moves, movesNow } from '../rules/chips.ts'
 import { hueOf } from '../rules/filters.ts'
 import type { Found } from '../rules/find-on-board.ts'
 import type { Scale } from '../rules/scale.ts'
@@ -162,7 +162,8 @@ export function DispatchBoard({
             chip={panel}
             category={categories.get(panel.orders[0]?.asset_category_id ?? 0)}
             book={book}
-            actions={books && movesNow(panel, busy) ? chipActions([panel], doing) : []}
+            actions={books && moves(panel) ? chipActions([panel], doing) : []}
+            isSaving={!movesNow(panel, busy)}
             onClose={() => setOpened(null)}
           />
         )}

@@ -28,6 +28,7 @@ export function ChipPanel({
   category,
   book,
   actions,
+  isSaving,
   onClose,
 }: {
   chip: Chip
@@ -36,6 +37,8 @@ export function ChipPanel({
   book: BookVia
   /** What can be done with all of it. */
   actions: readonly ChipAction[]
+  /** A change of it is not answered yet, and the next would be made of what it was before. */
+  isSaving: boolean
   onClose: () => void
 }) {
   const [picked, setPicked] = useState<number | null>(null)
@@ -71,7 +74,7 @@ export function ChipPanel({
             <div className={css.actions} role="toolbar" aria-label="Change on the board">
               {!isOne && <span>All {chip.orders.length} days:</span>}
               {actions.map(({ label, icon, run }) => (
-                <Button key={label} icon={icon} onClick={run}>
+                <Button key={label} icon={icon} loading={isSaving} onClick={run}>
                   {label}
                 </Button>
               ))}
